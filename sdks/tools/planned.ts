@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { goEnvironment } from "../conformance/runner/go.ts";
+import { complaintOfRbs, RUBY } from "../conformance/runner/ruby.ts";
 import { readContract } from "./contract.ts";
 import { runBatch } from "./generate/batch.ts";
 import { lowerAll } from "./generate/generate.ts";
@@ -69,6 +70,7 @@ const COMPILERS: Readonly<Record<string, (folder: string) => string>> = {
   python: loadPython,
   node: compileNode,
   go: compileGo,
+  ruby: loadRuby,
 };
 
 function compileGo(folder: string): string {
@@ -91,4 +93,15 @@ function loadPython(folder: string): string {
   });
   if (error) return `not compiled: ${error.message}`;
   return status === 0 ? "" : stderr;
+}
+
+/** Loads every file that was made, with all warnings, and reads the signatures. */
+function loadRuby(folder: string): string {
+  const load =
+    'require "svc"; ' +
+    'Dir["lib/**/*.rb", "driver/{dispatch,samples}.rb"].sort.each { |path| require "./#{path}" }';
+  const found = spawnSync(RUBY, ["-w", "-Ilib", "-e", load], { cwd: folder, encoding: "utf8" });
+  if (found.error) return `not compiled: ${found.error.message}`;
+  const said = `${found.stdout}${found.stderr}`;
+  return said === "" ? complaintOfRbs(folder) : said;
 }

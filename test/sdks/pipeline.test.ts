@@ -112,7 +112,11 @@ describe("the name of a method", () => {
 describe("the lowering refuses", () => {
   it("an argument of a name that the runtime has taken", () => {
     const failures = LANGUAGES.flatMap((language) => {
-      const taken: Readonly<Record<string, string>> = { node: "options", go: "params" };
+      const taken: Readonly<Record<string, string>> = {
+        node: "options",
+        go: "params",
+        ruby: "request_options",
+      };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;
     });

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { SCRATCH, SDKS } from "../../tools/paths.ts";
 import { goEnvironment, goVersion } from "./go.ts";
+import { rubyRuntime } from "./ruby.ts";
 
 export interface Started {
   readonly name: string;
@@ -45,6 +46,7 @@ export function runtimes(): Runtime[] {
     },
     { ...node, name: "node", args: [join("driver", "main.ts")], version: process.version },
     goRuntime(),
+    rubyRuntime(),
   ];
 }
 

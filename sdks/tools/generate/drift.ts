@@ -9,6 +9,8 @@ const MADE_FOLDERS = [
   "python/src/svc/generated/**/*.py",
   "node/src/generated/**/*.ts",
   "go/generated_*.go",
+  "ruby/lib/svc/generated/**/*.rb",
+  "ruby/sig/generated/**/*.rbs",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

@@ -2,6 +2,7 @@ import { go } from "./go.ts";
 import type { Language } from "./language.ts";
 import { node } from "./node.ts";
 import { python } from "./python.ts";
+import { ruby } from "./ruby.ts";
 
 /** Every SDK that is made, in the order in which tables show them. */
-export const LANGUAGES: readonly Language[] = [python, node, go];
+export const LANGUAGES: readonly Language[] = [python, node, go, ruby];

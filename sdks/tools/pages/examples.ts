@@ -1,5 +1,6 @@
 /** The contract's own answers, for the fake transports: one of each method. */
 import type { Sdk } from "../model/types.ts";
+import { indented } from "./samples.ts";
 
 const MADE = 'Made from the contract by "npm run sdks"; never edit this file.';
 
@@ -13,6 +14,7 @@ export function examplesFile(sdk: Sdk, language: string): string {
     const type = "Readonly<Record<string, { status: number; body: unknown }>>";
     return `// ${MADE}\nexport const EXAMPLES: ${type} = ${text};\n`;
   }
+  if (language === "ruby") return rubyExamples(text);
   const lines = [
     `# ${MADE}`,
     "from __future__ import annotations",
@@ -23,4 +25,17 @@ export function examplesFile(sdk: Sdk, language: string): string {
     `EXAMPLES: Dict[str, Any] = json.loads(r"""${text}""")`,
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** A quoted heredoc keeps every letter as it is. */
+function rubyExamples(text: string): string {
+  return `# frozen_string_literal: true
+
+# ${MADE}
+module Svc
+  EXAMPLES = JSON.parse(<<~'JSON')
+${indented(text, "    ")}
+  JSON
+end
+`;
 }

@@ -10,11 +10,13 @@ import { surfacePage } from "./surface.ts";
 const EXAMPLES: Readonly<Record<string, string>> = {
   python: "src/svc/generated/examples.py",
   node: "src/generated/examples.ts",
+  ruby: "lib/svc/generated/examples.rb",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
   python: "samples.py",
   node: "samples.ts",
   go: "samples.go",
+  ruby: "samples.rb",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

@@ -3,7 +3,12 @@ import type { Language } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { type Sample, samplesOf } from "./samples.ts";
 
-const SYNTAX: Readonly<Record<string, string>> = { python: "python", node: "ts", go: "go" };
+const SYNTAX: Readonly<Record<string, string>> = {
+  python: "python",
+  node: "ts",
+  go: "go",
+  ruby: "ruby",
+};
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",
   keyed: "It is sent again, under one key, when its answer was lost.",

@@ -2,6 +2,7 @@
 import { type Language, snake } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { goCode, goProgram } from "./go-samples.ts";
+import { rubyCode, rubyProgram } from "./ruby-samples.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -54,6 +55,7 @@ function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): s
   const access = [...method.group.map(language.groupName), language.methodName(method.name)];
   const callee = `client.${access.join(".")}`;
   if (language.id === "go") return goCode(sdk, method, { callee, ids, params });
+  if (language.id === "ruby") return rubyCode(language, method, { callee, ids, params });
   return language.id === "python"
     ? pythonCode(language, method, callee, ids, params)
     : nodeCode(method, callee, ids, params);
@@ -139,6 +141,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
     return `# ${made}\nfrom svc import Svc\n\n\n${parts.join("\n\n")}`;
   }
   if (language.id === "go") return goProgram(samples);
+  if (language.id === "ruby") return rubyProgram(samples);
   const parts = samples.map(({ code, variable }) => {
     const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
     return `  async (client: Svc) => {\n${body}\n  },\n`;

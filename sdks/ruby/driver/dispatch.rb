@@ -1,0 +1,585 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+# Every method by its name, with parameters in the names of the wire.
+module Dispatch
+  # The group, the method, its path arguments, and the arguments that have another name than on the
+  # wire.
+  METHODS = {
+    "account.get" => [
+      ->(client) { client.account },
+      :get,
+      [],
+      {}
+    ],
+
+    "account.list_activity" => [
+      ->(client) { client.account },
+      :list_activity,
+      [],
+      {}
+    ],
+
+    "audit_log.list" => [
+      ->(client) { client.audit_log },
+      :list,
+      [],
+      {}
+    ],
+
+    "credit.get" => [
+      ->(client) { client.credit },
+      :get,
+      [],
+      {}
+    ],
+
+    "credit.get_alerts" => [
+      ->(client) { client.credit },
+      :get_alerts,
+      [],
+      {}
+    ],
+
+    "credit.get_reservation" => [
+      ->(client) { client.credit },
+      :get_reservation,
+      [
+        "reservation_id",
+      ],
+      {}
+    ],
+
+    "credit.get_transaction" => [
+      ->(client) { client.credit },
+      :get_transaction,
+      [
+        "transaction_id",
+      ],
+      {}
+    ],
+
+    "credit.list_reservations" => [
+      ->(client) { client.credit },
+      :list_reservations,
+      [],
+      {}
+    ],
+
+    "credit.list_transactions" => [
+      ->(client) { client.credit },
+      :list_transactions,
+      [],
+      {}
+    ],
+
+    "credit.update_alerts" => [
+      ->(client) { client.credit },
+      :update_alerts,
+      [],
+      {}
+    ],
+
+    "error_codes.list" => [
+      ->(client) { client.error_codes },
+      :list,
+      [],
+      {}
+    ],
+
+    "events.get" => [
+      ->(client) { client.events },
+      :get,
+      [
+        "event_id",
+      ],
+      {}
+    ],
+
+    "events.list" => [
+      ->(client) { client.events },
+      :list,
+      [],
+      {}
+    ],
+
+    "health.get" => [
+      ->(client) { client.health },
+      :get,
+      [],
+      {}
+    ],
+
+    "keys.create" => [
+      ->(client) { client.keys },
+      :create,
+      [],
+      {}
+    ],
+
+    "keys.delete" => [
+      ->(client) { client.keys },
+      :delete,
+      [
+        "key_id",
+      ],
+      {}
+    ],
+
+    "keys.get" => [
+      ->(client) { client.keys },
+      :get,
+      [
+        "key_id",
+      ],
+      {}
+    ],
+
+    "keys.list" => [
+      ->(client) { client.keys },
+      :list,
+      [],
+      {}
+    ],
+
+    "keys.roll" => [
+      ->(client) { client.keys },
+      :roll,
+      [
+        "key_id",
+      ],
+      {}
+    ],
+
+    "keys.update" => [
+      ->(client) { client.keys },
+      :update,
+      [
+        "key_id",
+      ],
+      {}
+    ],
+
+    "lookups.phone" => [
+      ->(client) { client.lookups },
+      :phone,
+      [],
+      {}
+    ],
+
+    "meters.get" => [
+      ->(client) { client.meters },
+      :get,
+      [
+        "number",
+      ],
+      {}
+    ],
+
+    "networks.list" => [
+      ->(client) { client.networks },
+      :list,
+      [],
+      {}
+    ],
+
+    "overview.get" => [
+      ->(client) { client.overview },
+      :get,
+      [],
+      {}
+    ],
+
+    "power.get_quote" => [
+      ->(client) { client.power },
+      :get_quote,
+      [],
+      {}
+    ],
+
+    "power.get_rate" => [
+      ->(client) { client.power },
+      :get_rate,
+      [],
+      {}
+    ],
+
+    "power.get_series" => [
+      ->(client) { client.power },
+      :get_series,
+      [],
+      {}
+    ],
+
+    "power.list_observations" => [
+      ->(client) { client.power },
+      :list_observations,
+      [],
+      {}
+    ],
+
+    "products.get" => [
+      ->(client) { client.products },
+      :get,
+      [
+        "product_id",
+      ],
+      {}
+    ],
+
+    "products.list" => [
+      ->(client) { client.products },
+      :list,
+      [],
+      {}
+    ],
+
+    "products.list_bundles" => [
+      ->(client) { client.products },
+      :list_bundles,
+      [
+        "product_id",
+      ],
+      {}
+    ],
+
+    "quotes.create" => [
+      ->(client) { client.quotes },
+      :create,
+      [],
+      {}
+    ],
+
+    "quotes.get" => [
+      ->(client) { client.quotes },
+      :get,
+      [
+        "quote_id",
+      ],
+      {}
+    ],
+
+    "requests.get" => [
+      ->(client) { client.requests },
+      :get,
+      [
+        "request_id",
+      ],
+      {}
+    ],
+
+    "requests.list" => [
+      ->(client) { client.requests },
+      :list,
+      [],
+      {}
+    ],
+
+    "sends.cancel" => [
+      ->(client) { client.sends },
+      :cancel,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.change_meter" => [
+      ->(client) { client.sends },
+      :change_meter,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.create" => [
+      ->(client) { client.sends },
+      :create,
+      [],
+      {}
+    ],
+
+    "sends.get" => [
+      ->(client) { client.sends },
+      :get,
+      [
+        "send_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "sends.get_receipt" => [
+      ->(client) { client.sends },
+      :get_receipt,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.get_receipt_pdf" => [
+      ->(client) { client.sends },
+      :get_receipt_pdf,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.list" => [
+      ->(client) { client.sends },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "sends.list_attempts" => [
+      ->(client) { client.sends },
+      :list_attempts,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.resend_token" => [
+      ->(client) { client.sends },
+      :resend_token,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.retry" => [
+      ->(client) { client.sends },
+      :retry,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "sends.validate" => [
+      ->(client) { client.sends },
+      :validate,
+      [],
+      {}
+    ],
+
+    "statements.get" => [
+      ->(client) { client.statements },
+      :get,
+      [],
+      {}
+    ],
+
+    "statements.get_csv" => [
+      ->(client) { client.statements },
+      :get_csv,
+      [],
+      {}
+    ],
+
+    "statements.get_pdf" => [
+      ->(client) { client.statements },
+      :get_pdf,
+      [],
+      {}
+    ],
+
+    "status.get" => [
+      ->(client) { client.status },
+      :get,
+      [],
+      {}
+    ],
+
+    "status.get_history" => [
+      ->(client) { client.status },
+      :get_history,
+      [],
+      {}
+    ],
+
+    "test.create_credit" => [
+      ->(client) { client.test },
+      :create_credit,
+      [],
+      {}
+    ],
+
+    "test.reset" => [
+      ->(client) { client.test },
+      :reset,
+      [],
+      {}
+    ],
+
+    "test.set_zesa_availability" => [
+      ->(client) { client.test },
+      :set_zesa_availability,
+      [],
+      {}
+    ],
+
+    "test.clock.advance" => [
+      ->(client) { client.test.clock },
+      :advance,
+      [],
+      {}
+    ],
+
+    "test.clock.get" => [
+      ->(client) { client.test.clock },
+      :get,
+      [],
+      {}
+    ],
+
+    "test.events.trigger" => [
+      ->(client) { client.test.events },
+      :trigger,
+      [],
+      {}
+    ],
+
+    "test.sends.advance" => [
+      ->(client) { client.test.sends },
+      :advance,
+      [
+        "send_id",
+      ],
+      {}
+    ],
+
+    "token_links.get" => [
+      ->(client) { client.token_links },
+      :get,
+      [
+        "secret",
+      ],
+      {}
+    ],
+
+    "webhook_deliveries.get" => [
+      ->(client) { client.webhook_deliveries },
+      :get,
+      [
+        "delivery_id",
+      ],
+      {}
+    ],
+
+    "webhook_deliveries.list" => [
+      ->(client) { client.webhook_deliveries },
+      :list,
+      [],
+      {}
+    ],
+
+    "webhook_deliveries.redeliver" => [
+      ->(client) { client.webhook_deliveries },
+      :redeliver,
+      [
+        "delivery_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.create" => [
+      ->(client) { client.webhook_endpoints },
+      :create,
+      [],
+      {}
+    ],
+
+    "webhook_endpoints.delete" => [
+      ->(client) { client.webhook_endpoints },
+      :delete,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.get" => [
+      ->(client) { client.webhook_endpoints },
+      :get,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.get_replay" => [
+      ->(client) { client.webhook_endpoints },
+      :get_replay,
+      [
+        "endpoint_id",
+        "replay_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.list" => [
+      ->(client) { client.webhook_endpoints },
+      :list,
+      [],
+      {}
+    ],
+
+    "webhook_endpoints.replay" => [
+      ->(client) { client.webhook_endpoints },
+      :replay,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.roll_secret" => [
+      ->(client) { client.webhook_endpoints },
+      :roll_secret,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.test" => [
+      ->(client) { client.webhook_endpoints },
+      :test,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+
+    "webhook_endpoints.update" => [
+      ->(client) { client.webhook_endpoints },
+      :update,
+      [
+        "endpoint_id",
+      ],
+      {}
+    ],
+  }.freeze
+
+  # Runs a method; one that is missing is an error of the driver.
+  def self.call(client, key, params, options)
+    group, method, path_args, renames = METHODS.fetch(key)
+    rest = params.dup
+    path = path_args.map { |name| rest.delete(name) }
+    named = rest.to_h do |wire, value|
+      [renames.fetch(wire) { renames.fetch("#{wire}[]", wire) }.to_sym, value]
+    end
+    group.call(client).public_send(method, *path, **named, request_options: options)
+  end
+end

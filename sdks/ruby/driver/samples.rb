@@ -1,0 +1,330 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+SAMPLES = [
+  lambda do |client|
+    account = client.account.get
+    account
+  end,
+  lambda do |client|
+    client.account.list_activity.each { |activity| puts activity }
+  end,
+  lambda do |client|
+    client.audit_log.list.each { |event| puts event }
+  end,
+  lambda do |client|
+    credit = client.credit.get
+    credit
+  end,
+  lambda do |client|
+    alerts = client.credit.get_alerts
+    alerts
+  end,
+  lambda do |client|
+    reservation = client.credit.get_reservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
+    reservation
+  end,
+  lambda do |client|
+    transaction = client.credit.get_transaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
+    transaction
+  end,
+  lambda do |client|
+    client.credit.list_reservations.each { |reservation| puts reservation }
+  end,
+  lambda do |client|
+    client.credit.list_transactions.each { |transaction| puts transaction }
+  end,
+  lambda do |client|
+    alerts = client.credit.update_alerts(low_balance: { USD: "50.00" })
+    alerts
+  end,
+  lambda do |client|
+    client.error_codes.list.each { |entry| puts entry }
+  end,
+  lambda do |client|
+    event = client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei")
+    event
+  end,
+  lambda do |client|
+    client.events.list.each { |event| puts event }
+  end,
+  lambda do |client|
+    health = client.health.get
+    health
+  end,
+  lambda do |client|
+    key = client.keys.create(
+      kind: "rk",
+      label: "Till 4, Mbare",
+      scopes: ["catalog:read", "lookups:read", "sends:read", "sends:write", "tokens:read"],
+      allowed_ips: ["196.27.96.0/24"],
+      spend_caps: { USD: { per_send: "20.00", daily: "500.00" } },
+      metadata: { till: "4" }
+    )
+    key
+  end,
+  lambda do |client|
+    key = client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
+    key
+  end,
+  lambda do |client|
+    key = client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
+    key
+  end,
+  lambda do |client|
+    client.keys.list.each { |key| puts key }
+  end,
+  lambda do |client|
+    key = client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd", grace_period: "24h")
+    key
+  end,
+  lambda do |client|
+    key = client.keys.update(
+      "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+      label: "Till 4, Mbare market",
+      spend_caps: { USD: { daily: "300.00" } },
+      expires_at: nil,
+      metadata: { till: "4", cashier: nil }
+    )
+    key
+  end,
+  lambda do |client|
+    lookup = client.lookups.phone(phone: "077 123 4567")
+    lookup
+  end,
+  lambda do |client|
+    meter = client.meters.get("37140030000")
+    meter
+  end,
+  lambda do |client|
+    client.networks.list.each { |network| puts network }
+  end,
+  lambda do |client|
+    overview = client.overview.get
+    overview
+  end,
+  lambda do |client|
+    quote = client.power.get_quote(currency: "USD", amount: "10.00")
+    quote
+  end,
+  lambda do |client|
+    rate = client.power.get_rate(currency: "USD")
+    rate
+  end,
+  lambda do |client|
+    series = client.power.get_series(currency: "USD")
+    series
+  end,
+  lambda do |client|
+    client.power.list_observations(currency: "USD").each { |observation| puts observation }
+  end,
+  lambda do |client|
+    product = client.products.get("airtime-usd")
+    product
+  end,
+  lambda do |client|
+    client.products.list.each { |product| puts product }
+  end,
+  lambda do |client|
+    client.products.list_bundles("airtime-usd").each { |bundle| puts bundle }
+  end,
+  lambda do |client|
+    quote = client.quotes.create(target: "37140030000", amount: "10.00", currency: "USD")
+    quote
+  end,
+  lambda do |client|
+    quote = client.quotes.create(target: "0771234567", product: "airtime-usd", amount: "5.00")
+    quote
+  end,
+  lambda do |client|
+    quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
+    quote
+  end,
+  lambda do |client|
+    log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
+    log
+  end,
+  lambda do |client|
+    client.requests.list.each { |line| puts line }
+  end,
+  lambda do |client|
+    send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+    send
+  end,
+  lambda do |client|
+    send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter: "37140060007")
+    send
+  end,
+  lambda do |client|
+    send = client.sends.create(
+      type: "airtime",
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      client_reference: "till4-000123",
+      metadata: { till: "4" }
+    )
+    send
+  end,
+  lambda do |client|
+    send = client.sends.create(
+      product: "airtime-usd",
+      target: "+263 77 123 4567",
+      amount: "10",
+      scheduled_for: "2026-11-26T08:00:00+02:00",
+      client_reference: "till4-000124"
+    )
+    send
+  end,
+  lambda do |client|
+    send = client.sends.create(
+      target: "0779876543",
+      amount: "25.00",
+      currency: "USD",
+      client_reference: "agent-2026-11-25-07",
+      reason: "Rudo asked for airtime for the driver."
+    )
+    send
+  end,
+  lambda do |client|
+    send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+    send
+  end,
+  lambda do |client|
+    receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+    receipt
+  end,
+  lambda do |client|
+    client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
+  end,
+  lambda do |client|
+    client.sends.list.each { |send| puts send }
+  end,
+  lambda do |client|
+    client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf").each { |attempt| puts attempt }
+  end,
+  lambda do |client|
+    resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+    resend
+  end,
+  lambda do |client|
+    send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+    send
+  end,
+  lambda do |client|
+    validation = client.sends.validate(product: "airtime-usd", target: "0771234567", amount: "5.00")
+    validation
+  end,
+  lambda do |client|
+    statement = client.statements.get(currency: "USD")
+    statement
+  end,
+  lambda do |client|
+    client.statements.get_csv(currency: "USD").save_to(".")
+  end,
+  lambda do |client|
+    client.statements.get_pdf(currency: "USD").save_to(".")
+  end,
+  lambda do |client|
+    status = client.status.get
+    status
+  end,
+  lambda do |client|
+    history = client.status.get_history
+    history
+  end,
+  lambda do |client|
+    clock = client.test.clock.advance(seconds: 86400)
+    clock
+  end,
+  lambda do |client|
+    clock = client.test.clock.get
+    clock
+  end,
+  lambda do |client|
+    credit = client.test.create_credit(currency: "USD", amount: "250.00")
+    credit
+  end,
+  lambda do |client|
+    event = client.test.events.trigger(type: "send.delivered")
+    event
+  end,
+  lambda do |client|
+    reset = client.test.reset
+    reset
+  end,
+  lambda do |client|
+    send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to: "delivered")
+    send
+  end,
+  lambda do |client|
+    availability = client.test.set_zesa_availability(state: "down")
+    availability
+  end,
+  lambda do |client|
+    link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
+    link
+  end,
+  lambda do |client|
+    delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
+    delivery
+  end,
+  lambda do |client|
+    client.webhook_deliveries.list.each { |delivery| puts delivery }
+  end,
+  lambda do |client|
+    delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
+    delivery
+  end,
+  lambda do |client|
+    endpoint = client.webhook_endpoints.create(
+      url: "https://shop.tuckshop.example/svc/events",
+      enabled_events: ["send.*"],
+      description: "The till server",
+      metadata: { server: "till-1" }
+    )
+    endpoint
+  end,
+  lambda do |client|
+    endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
+    endpoint
+  end,
+  lambda do |client|
+    endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
+    endpoint
+  end,
+  lambda do |client|
+    replay = client.webhook_endpoints.get_replay(
+      "we_0031JkDnI8lFPPwtV5ASPZHu",
+      "whr_0031JkEgE0VrbBGI09QYNdaK"
+    )
+    replay
+  end,
+  lambda do |client|
+    client.webhook_endpoints.list.each { |endpoint| puts endpoint }
+  end,
+  lambda do |client|
+    replay = client.webhook_endpoints.replay(
+      "we_0031JkDnI8lFPPwtV5ASPZHu",
+      from: "2026-11-25T06:00:00+02:00",
+      types: ["send.*"]
+    )
+    replay
+  end,
+  lambda do |client|
+    endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace: "24h")
+    endpoint
+  end,
+  lambda do |client|
+    delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type: "send.delivered")
+    delivery
+  end,
+  lambda do |client|
+    endpoint = client.webhook_endpoints.update(
+      "we_0031JkDnI8lFPPwtV5ASPZHu",
+      enabled_events: ["send.delivered", "send.failed"],
+      metadata: { server: nil }
+    )
+    endpoint
+  end
+].freeze

@@ -1,0 +1,21 @@
+# frozen_string_literal: true
+
+# Sells airtime, data and electricity in Zimbabwe. See README.md and reference.md.
+module Svc
+  autoload :Enums, "svc/generated/enums"
+  autoload :ErrorCode, "svc/generated/error_codes"
+  autoload :EventType, "svc/generated/event_types"
+  autoload :FileResult, "svc/runtime/file"
+  autoload :HttpTransport, "svc/runtime/http_transport"
+  autoload :Money, "svc/runtime/money"
+  autoload :Page, "svc/runtime/page"
+  autoload :Testing, "svc/testing"
+  autoload :Waiting, "svc/runtime/wait"
+  autoload :Webhooks, "svc/runtime/webhook"
+end
+
+require "svc/generated/facts"
+require "svc/runtime/error"
+require "svc/runtime/model"
+require "svc/generated/models"
+require "svc/client"

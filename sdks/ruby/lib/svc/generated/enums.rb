@@ -1,0 +1,1363 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  # The values of open sets of strings; a value that is not here is a string all the same.
+  module Enums
+    # Status of an account: whether it can sell.
+    module AccountStatus
+      # The account can sell.
+      ACTIVE = "active"
+      # Suspended by our staff: reads work, writes return an error.
+      SUSPENDED = "suspended"
+      # The account is closed permanently.
+      CLOSED = "closed"
+    end
+
+    # Source of an entry in the activity feed.
+    module ActivityKind
+      # An event of an object.
+      EVENT = "event"
+      # An entry of the audit log. Only for keys with `account:manage`.
+      AUDIT = "audit"
+    end
+
+    # Type of an actor.
+    module ActorType
+      # Created with an API key.
+      KEY = "key"
+      # Created by a member of the account.
+      MEMBER = "member"
+      # Created by the service itself.
+      SYSTEM = "system"
+      # Created by the service's staff.
+      STAFF = "staff"
+    end
+
+    # Action that an agent requests.
+    module AgentAction
+      # A sale, by `POST /sends` or a selling tool of the MCP server.
+      SEND = "send"
+      # A reward, by `POST /rewards` or the tool `create_reward`.
+      REWARD = "reward"
+    end
+
+    # Status of an agent's request for approval.
+    module AgentApprovalStatus
+      # Waiting for a person. Nothing is sent or charged.
+      REQUESTED = "requested"
+      # A person approved the request, and it is or will be executed.
+      APPROVED = "approved"
+      # A person approved the request, but executing it returned an error. Nothing is charged.
+      FAILED = "failed"
+      # A person rejected the request. Nothing is sent or charged.
+      REJECTED = "rejected"
+      # Nobody decided within 24 hours. Nothing is sent or charged.
+      EXPIRED = "expired"
+    end
+
+    # Channel by which you receive an alert.
+    module AlertChannel
+      # Event sent to your webhook endpoints.
+      WEBHOOK = "webhook"
+      # Email to the contact of your account.
+      EMAIL = "email"
+      # Text message to your support number.
+      SMS = "sms"
+    end
+
+    # Status of an API key.
+    module ApiKeyStatus
+      # The key works normally.
+      ACTIVE = "active"
+      # The key works, and so does a replaced secret during its grace period.
+      ROLLING = "rolling"
+      # Someone revoked the key. It never works again.
+      REVOKED = "revoked"
+      # The key passed its `expires_at`. It never works again.
+      EXPIRED = "expired"
+    end
+
+    # Reason a person must approve.
+    module ApprovalReason
+      # The request would exceed the agent's threshold for 24 hours.
+      OVER_THRESHOLD = "over_threshold"
+      # The number or meter belongs to no recipient and is not on the key's list.
+      NEW_TARGET = "new_target"
+      # Both the threshold and the new target.
+      BOTH = "both"
+    end
+
+    # Type of request to a provider.
+    module AttemptKind
+      # Submits the send for delivery.
+      SUBMIT = "submit"
+      # Asks for the status of the send.
+      QUERY = "query"
+      # The provider reported the status without being asked.
+      CALLBACK = "callback"
+    end
+
+    # Outcome of a request to a provider.
+    module AttemptOutcome
+      # The provider accepted the send and reports later.
+      ACCEPTED = "accepted"
+      # The provider delivered the send.
+      DELIVERED = "delivered"
+      # The provider rejected the send.
+      REJECTED = "rejected"
+      # The provider was busy and accepted nothing.
+      BUSY = "busy"
+      # The provider sent no reliable response.
+      NO_ANSWER = "no_answer"
+      # The provider has no record of the send.
+      NOT_FOUND = "not_found"
+      # The provider's response could not be understood.
+      ERROR = "error"
+    end
+
+    # Kind of a matter that may need a person.
+    module AttentionKind
+      # Sends that have been `unknown` for over an hour.
+      SEND_UNKNOWN = "send_unknown"
+      # Sends that our staff are reviewing.
+      SEND_REVIEW = "send_review"
+      # Batches that require a second person's approval.
+      BATCH_APPROVAL = "batch_approval"
+      # Agent requests that require a person's approval.
+      AGENT_APPROVAL = "agent_approval"
+      # Rewards that are waiting for a review.
+      REWARD_REVIEW = "reward_review"
+      # Credit that lasts for less than one day.
+      LOW_CREDIT = "low_credit"
+      # Webhook endpoints that were disabled because they failed.
+      ENDPOINT_DISABLED = "endpoint_disabled"
+      # Keys that expire within seven days.
+      KEY_EXPIRING = "key_expiring"
+      # Disputes that are still open.
+      DISPUTE_OPEN = "dispute_open"
+    end
+
+    # Currency of a batch.
+    module BatchCurrency
+      # All lines are in United States dollars.
+      USD = "USD"
+      # All lines are in Zimbabwe Gold.
+      ZWG = "ZWG"
+      # The lines are in both currencies.
+      MIXED = "mixed"
+    end
+
+    # What a batch does when your Credit is too low for a line.
+    module BatchInsufficientChoice
+      # Stop. The remaining lines stay unsent.
+      STOP = "stop"
+      # Skip the line and try the next one.
+      CONTINUE = "continue"
+    end
+
+    # What to do with a batch that has invalid lines.
+    module BatchInvalidChoice
+      # Reject the whole batch and write nothing.
+      REJECT = "reject"
+      # Send the valid lines and omit the others.
+      SKIP = "skip"
+    end
+
+    # Status of a batch.
+    module BatchStatus
+      # The batch was created. It is started or requires approval immediately afterwards.
+      CREATED = "created"
+      # Above your threshold: an owner or admin other than the creator must approve it.
+      REQUIRES_APPROVAL = "requires_approval"
+      # The lines are being sent.
+      PROCESSING = "processing"
+      # Every valid line was delivered.
+      COMPLETED = "completed"
+      # At least one line was delivered, and at least one was not or is unresolved.
+      PARTIALLY_COMPLETED = "partially_completed"
+      # No line of the batch was delivered.
+      FAILED = "failed"
+      # Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
+      CANCELLED = "cancelled"
+    end
+
+    # Which of two moments buys more units.
+    module BetterMoment
+      # The amount buys more now.
+      NOW = "now"
+      # The amount buys more after the reset on the 1st.
+      AFTER_RESET = "after_reset"
+      # Both moments buy the same.
+      SAME = "same"
+    end
+
+    # Category of a data bundle.
+    module BundleCategory
+      # Valid for one day.
+      DAILY = "daily"
+      # Valid for one week.
+      WEEKLY = "weekly"
+      # Valid for one month.
+      MONTHLY = "monthly"
+      # For social media apps only.
+      SOCIAL = "social"
+      # Minutes for voice calls.
+      VOICE = "voice"
+      # Any other kind of bundle.
+      OTHER = "other"
+    end
+
+    # Reason a payment failed.
+    module CheckoutPaymentErrorCode
+      # The customer's bank declined the card.
+      CARD_DECLINED = "card_declined"
+      # The customer cancelled the payment.
+      CANCELLED = "cancelled"
+      # The customer's bank did not respond in time.
+      TIMEOUT = "timeout"
+      # The payment provider had an error.
+      PROVIDER_ERROR = "provider_error"
+    end
+
+    # Payment method the customer used.
+    module CheckoutPaymentMethod
+      # Paid by debit or credit card.
+      CARD = "card"
+      # Paid from a mobile wallet.
+      MOBILE_MONEY = "mobile_money"
+    end
+
+    # Reason our staff are reviewing a session.
+    module CheckoutReviewReason
+      # The payment may be fraudulent.
+      FRAUD_CHECK = "fraud_check"
+      # The amount paid differs from the amount requested.
+      AMOUNT_MISMATCH = "amount_mismatch"
+      # The purchase could not be delivered.
+      SEND_FAILED = "send_failed"
+    end
+
+    # Outcome of the review of a session.
+    module CheckoutReviewResolution
+      # The purchase was sent again.
+      RESENT = "resent"
+      # The face value was added to your Credit.
+      CREDITED = "credited"
+    end
+
+    # Status of a checkout session.
+    module CheckoutSessionStatus
+      # The customer has not paid yet.
+      OPEN = "open"
+      # The customer paid, and the send is being delivered.
+      PAID = "paid"
+      # A person must check the session: the payment is suspicious, or the send failed.
+      IN_REVIEW = "in_review"
+      # A new send was created, after the meter was corrected or a review.
+      RESENT = "resent"
+      # What the customer paid for was delivered.
+      FULFILLED = "fulfilled"
+      # Nothing was delivered; the face value was added to your Credit. Refund your customer.
+      CREDITED = "credited"
+      # Nobody paid in time. A late payment still makes the session `paid`.
+      EXPIRED = "expired"
+    end
+
+    # Status of a Credit reservation.
+    module CreditReservationStatus
+      # The Credit is reserved.
+      ACTIVE = "active"
+      # All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
+      CONSUMED = "consumed"
+      # The rest was released and is available again.
+      RELEASED = "released"
+      # The reservation expired, and the rest is available again.
+      EXPIRED = "expired"
+    end
+
+    # Type of a Credit transaction.
+    module CreditTransactionType
+      # Credit charged for a send.
+      SEND = "send"
+      # Credit returned from a failed or cancelled send.
+      SEND_CREDIT_BACK = "send_credit_back"
+      # Credit added by a top-up.
+      TOPUP = "topup"
+      # Credit reserved for a batch or program.
+      RESERVATION = "reservation"
+      # Reserved Credit made available again.
+      RESERVATION_RELEASE = "reservation_release"
+      # Credit charged for a reward.
+      REWARD = "reward"
+      # Credit returned from a reward.
+      REWARD_RETURN = "reward_return"
+      # Payment of a checkout whose send was not created.
+      CHECKOUT_CREDIT = "checkout_credit"
+      # Correction made by our staff.
+      ADJUSTMENT = "adjustment"
+      # Credit granted to a test account.
+      TEST_GRANT = "test_grant"
+    end
+
+    # Currency of Credit. Currencies are never exchanged.
+    module Currency
+      # United States dollar, written as `USD`.
+      USD = "USD"
+      # Zimbabwe Gold, written as `ZWG`.
+      ZWG = "ZWG"
+    end
+
+    # Progress of a business toward the dealer tier.
+    module DealerStatus
+      # The business has not applied.
+      NONE = "none"
+      # Our staff are reviewing the application.
+      APPLIED = "applied"
+      # The business buys below face value.
+      APPROVED = "approved"
+    end
+
+    # Outcome of a dispute.
+    module DisputeOutcome
+      # The network proved that the send was delivered.
+      DELIVERED_CONFIRMED = "delivered_confirmed"
+      # The power token was sent again.
+      TOKEN_RESENT = "token_resent"
+      # The send was not delivered, and its Credit was returned.
+      NOT_DELIVERED_CREDITED = "not_delivered_credited"
+      # The send remains delivered, and Credit was added as a goodwill gesture.
+      GOODWILL_CREDIT = "goodwill_credit"
+      # The dispute was rejected.
+      REJECTED = "rejected"
+    end
+
+    # Reason for disputing a send.
+    module DisputeReason
+      # The customer did not receive the power token.
+      TOKEN_NOT_RECEIVED = "token_not_received"
+      # The send went to the wrong number or meter.
+      WRONG_NUMBER = "wrong_number"
+      # The send is marked delivered but did not arrive.
+      NOT_DELIVERED = "not_delivered"
+      # Another reason; explain it in `evidence`.
+      OTHER = "other"
+    end
+
+    # Status of a dispute.
+    module DisputeStatus
+      # Our staff are investigating the dispute.
+      OPENED = "opened"
+      # The dispute is resolved; `outcome` says how.
+      RESOLVED = "resolved"
+    end
+
+    # Category of an error.
+    module ErrorType
+      # The request is invalid and must be changed.
+      INVALID_REQUEST_ERROR = "invalid_request_error"
+      # The key or session is missing or invalid.
+      AUTHENTICATION_ERROR = "authentication_error"
+      # The key, role or account is not allowed to do this.
+      PERMISSION_ERROR = "permission_error"
+      # There is not enough Credit.
+      CREDIT_ERROR = "credit_error"
+      # The current state of an object does not allow the request.
+      CONFLICT_ERROR = "conflict_error"
+      # The Idempotency-Key is missing, invalid or in use.
+      IDEMPOTENCY_ERROR = "idempotency_error"
+      # Too many requests were sent.
+      RATE_LIMIT_ERROR = "rate_limit_error"
+      # A network, utility or supplier did not respond as expected.
+      PROVIDER_ERROR = "provider_error"
+      # Something went wrong on our side.
+      API_ERROR = "api_error"
+    end
+
+    # Filter for events by the result of their delivery.
+    module EventDeliveryFilter
+      # Events that an endpoint of yours should have received and has not.
+      UNDELIVERED = "undelivered"
+      # All events, whatever their delivery.
+      ALL = "all"
+    end
+
+    # Type of an event, such as `send.delivered`.
+    module EventTypeName
+      # An activity matched a rule of a program. `data.rule` and `data.reward` name both.
+      ACTIVITY_RULE_MATCHED = "activity.rule_matched"
+      # A person approved the request of an agent, and it is being executed.
+      AGENT_APPROVAL_APPROVED = "agent_approval.approved"
+      # Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
+      AGENT_APPROVAL_EXPIRED = "agent_approval.expired"
+      # An approved request could not be executed; `failure` says why. Nothing is charged.
+      AGENT_APPROVAL_FAILED = "agent_approval.failed"
+      # A person rejected the request of an agent. Nothing is sent or charged.
+      AGENT_APPROVAL_REJECTED = "agent_approval.rejected"
+      # An agent requests approval. Nothing is sent or charged until a person approves.
+      AGENT_APPROVAL_REQUESTED = "agent_approval.requested"
+      # An API key was created.
+      API_KEY_CREATED = "api_key.created"
+      # An API key expires in 7 days, or in 1 day.
+      API_KEY_EXPIRING = "api_key.expiring"
+      # An API key was revoked and no longer works.
+      API_KEY_REVOKED = "api_key.revoked"
+      # An API key has a new secret. The old one works until its grace period ends.
+      API_KEY_ROLLED = "api_key.rolled"
+      # A batch was cancelled, or nobody approved it within 72 hours.
+      BATCH_CANCELLED = "batch.cancelled"
+      # Every valid line of a batch was delivered.
+      BATCH_COMPLETED = "batch.completed"
+      # A batch was created, its lines are checked and its total is known.
+      BATCH_CREATED = "batch.created"
+      # A batch has ended with none of its lines delivered.
+      BATCH_FAILED = "batch.failed"
+      # A batch has ended with some of its lines delivered and some not.
+      BATCH_PARTIALLY_COMPLETED = "batch.partially_completed"
+      # The lines of a batch are being sent.
+      BATCH_PROCESSING = "batch.processing"
+      # A batch exceeds your threshold and requires the approval of an owner or admin.
+      BATCH_REQUIRES_APPROVAL = "batch.requires_approval"
+      # Nothing was delivered, and the face value was added to your Credit.
+      CHECKOUT_SESSION_CREDITED = "checkout.session.credited"
+      # A session was not paid in time, or was ended. A late payment makes it `paid`.
+      CHECKOUT_SESSION_EXPIRED = "checkout.session.expired"
+      # What a customer paid for was delivered.
+      CHECKOUT_SESSION_FULFILLED = "checkout.session.fulfilled"
+      # A checkout session was paid, and its send is being delivered.
+      CHECKOUT_SESSION_PAID = "checkout.session.paid"
+      # A new send was created to replace one that failed.
+      CHECKOUT_SESSION_RESENT = "checkout.session.resent"
+      # Our staff corrected your Credit with this transaction.
+      CREDIT_ADJUSTED = "credit.adjusted"
+      # A sale or reservation took available Credit below the threshold of your alert.
+      CREDIT_BALANCE_LOW = "credit.balance.low"
+      # Reserved Credit is available again.
+      CREDIT_RELEASED = "credit.released"
+      # Credit was reserved for a batch or a program.
+      CREDIT_RESERVED = "credit.reserved"
+      # Upcoming schedules need more than your Credit; `data.projection` says when.
+      CREDIT_SHORTFALL_PROJECTED = "credit.shortfall.projected"
+      # A top-up was not paid in time.
+      CREDIT_TOPUP_EXPIRED = "credit.topup.expired"
+      # The payment of a top-up failed. `failure_code` says why.
+      CREDIT_TOPUP_FAILED = "credit.topup.failed"
+      # A top-up was created and is waiting for its payment.
+      CREDIT_TOPUP_PENDING = "credit.topup.pending"
+      # The payment of a top-up arrived and was added to your Credit.
+      CREDIT_TOPUP_SUCCEEDED = "credit.topup.succeeded"
+      # You opened a dispute about a send, and our staff are investigating it.
+      DISPUTE_OPENED = "dispute.opened"
+      # Our staff resolved a dispute. `outcome` says how.
+      DISPUTE_RESOLVED = "dispute.resolved"
+      # A network that you used in the last 30 days is slow, fails often, or is down.
+      NETWORK_AVAILABILITY_DEGRADED = "network.availability.degraded"
+      # A network that you used in the last 30 days works as usual again.
+      NETWORK_AVAILABILITY_RESTORED = "network.availability.restored"
+      # A national outage started: meters cannot be confirmed, and power sends wait.
+      POWER_AVAILABILITY_DOWN = "power.availability.down"
+      # The national outage has ended, and queued power sends are dispatched in order.
+      POWER_AVAILABILITY_UP = "power.availability.up"
+      # A program was activated or resumed and gives rewards.
+      PROGRAM_ACTIVATED = "program.activated"
+      # At most 20 percent of a budget remains. Sent once each time it falls this low.
+      PROGRAM_BUDGET_LOW = "program.budget.low"
+      # A program was closed permanently.
+      PROGRAM_CLOSED = "program.closed"
+      # The budget is spent or allocated. No rewards are given until budget returns.
+      PROGRAM_EXHAUSTED = "program.exhausted"
+      # A program was paused and gives no rewards until it is resumed.
+      PROGRAM_PAUSED = "program.paused"
+      # An exhausted program has budget again and gives rewards.
+      PROGRAM_REACTIVATED = "program.reactivated"
+      # A recipient was created.
+      RECIPIENT_CREATED = "recipient.created"
+      # The personal data of a recipient was erased. Only its ID remains.
+      RECIPIENT_ERASED = "recipient.erased"
+      # A recipient will be erased in seven days unless it is restored.
+      RECIPIENT_ERASURE_PENDING = "recipient.erasure_pending"
+      # A recipient was changed or restored.
+      RECIPIENT_UPDATED = "recipient.updated"
+      # A referred friend qualified. `reward` is the reward of the referrer.
+      REFERRAL_QUALIFIED = "referral.qualified"
+      # A reward is held for a review. A person must approve or reject it.
+      REVIEW_OPENED = "review.opened"
+      # A review was approved or rejected, or nobody decided it within 30 days.
+      REVIEW_RESOLVED = "review.resolved"
+      # A reward was created and its budget allocated.
+      REWARD_CREATED = "reward.created"
+      # A reward was delivered to the recipient.
+      REWARD_DELIVERED = "reward.delivered"
+      # A `completion_id` was sent again; nothing changed. Sent at most once a day each.
+      REWARD_DUPLICATE = "reward.duplicate"
+      # A reward was not taken or released in time, and its budget returned.
+      REWARD_EXPIRED = "reward.expired"
+      # A reward could not be sent, and its budget returned. `failure_code` says why.
+      REWARD_FAILED = "reward.failed"
+      # A reward is held, in escrow or for a review. `held_reason` says which.
+      REWARD_HELD = "reward.held"
+      # A review rejected a reward, and its budget returned.
+      REWARD_REJECTED = "reward.rejected"
+      # A held reward was released and is being sent.
+      REWARD_RELEASED = "reward.released"
+      # A reward was voided before anything was sent, and its budget returned.
+      REWARD_VOIDED = "reward.voided"
+      # A reward link was claimed. `reward` is the reward it became.
+      REWARD_LINK_CLAIMED = "reward_link.claimed"
+      # A reward link was created. Above 50 links per request, events are sent gradually.
+      REWARD_LINK_CREATED = "reward_link.created"
+      # A reward link expired, and its budget returned.
+      REWARD_LINK_EXPIRED = "reward_link.expired"
+      # A reward link was opened for the first time.
+      REWARD_LINK_OPENED = "reward_link.opened"
+      # A reward link was revoked, and its budget returned.
+      REWARD_LINK_REVOKED = "reward_link.revoked"
+      # A schedule has run. `batch` is the batch it created.
+      SCHEDULE_OCCURRENCE_RAN = "schedule.occurrence.ran"
+      # A schedule is due and waits for a top-up because Credit is insufficient.
+      SCHEDULE_OCCURRENCE_RETRY_AFTER_TOPUP = "schedule.occurrence.retry_after_topup"
+      # A schedule was due and was skipped because Credit was insufficient.
+      SCHEDULE_OCCURRENCE_SKIPPED_INSUFFICIENT_CREDIT = "schedule.occurrence.skipped_insufficient_credit"
+      # A schedule runs within 24 hours. It can be changed until 15 minutes before.
+      SCHEDULE_OCCURRENCE_UPCOMING = "schedule.occurrence.upcoming"
+      # A send was cancelled before it was dispatched.
+      SEND_CANCELLED = "send.cancelled"
+      # A send was created and charged.
+      SEND_CREATED = "send.created"
+      # The Credit charged for a send was returned.
+      SEND_CREDITED_BACK = "send.credited_back"
+      # A send was delivered to the customer, and its Credit is spent.
+      SEND_DELIVERED = "send.delivered"
+      # A send failed. `failure_code` says why.
+      SEND_FAILED = "send.failed"
+      # A failed send turned out to be delivered. You keep the returned Credit.
+      SEND_LATE_DELIVERED = "send.late_delivered"
+      # The meter of a waiting send was changed. Sent to every endpoint.
+      SEND_METER_CHANGED = "send.meter_changed"
+      # A power send is queued during a national outage and is dispatched when it ends.
+      SEND_QUEUED = "send.queued"
+      # The network gives no clear answer and our staff decide. Do not sell again.
+      SEND_REQUIRES_REVIEW = "send.requires_review"
+      # The network was busy and delivered nothing. The service retries automatically.
+      SEND_RETRYING = "send.retrying"
+      # A send was created and charged, and is dispatched at its scheduled time.
+      SEND_SCHEDULED = "send.scheduled"
+      # A send was submitted to the network. Sent once, however many attempts follow.
+      SEND_SUBMITTED = "send.submitted"
+      # The text message with the token reached the customer's phone.
+      SEND_TOKEN_DELIVERED = "send.token_delivered"
+      # The text message with the token could not be delivered. Resend the token.
+      SEND_TOKEN_DELIVERY_FAILED = "send.token_delivery_failed"
+      # The token was sent to the customer again.
+      SEND_TOKEN_RESENT = "send.token_resent"
+      # The network has not responded. Do not sell again: the send may have been delivered.
+      SEND_UNKNOWN = "send.unknown"
+      # A webhook endpoint was disabled, by you or because it failed for three days.
+      WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
+    end
+
+    # Health of the service.
+    module HealthStatus
+      # Requests are served as usual.
+      OK = "ok"
+      # Requests are served, but a component is failing.
+      DEGRADED = "degraded"
+    end
+
+    # HTTP method of a request.
+    module HttpMethod
+      # Reads without changing anything.
+      GET = "GET"
+      # Creates an object or performs an action.
+      POST = "POST"
+      # Changes some fields of an object.
+      PATCH = "PATCH"
+      # Replaces an object as a whole.
+      PUT = "PUT"
+      # Deletes or ends an object.
+      DELETE = "DELETE"
+    end
+
+    # Grace period of the old secret after a key is rolled.
+    module KeyGrace
+      # No grace period: the old secret stops working immediately.
+      V_0 = "0"
+      # A grace period of one hour.
+      V_1H = "1h"
+      # A grace period of one day.
+      V_24H = "24h"
+      # A grace period of one week.
+      V_7D = "7d"
+    end
+
+    # Kind of an API key.
+    module KeyKind
+      # Secret: for your own servers.
+      SK = "sk"
+      # Restricted: for one till, with only the scopes it needs.
+      RK = "rk"
+      # Publishable: for a browser, and only for operations that allow it.
+      PK = "pk"
+      # Agent: for an AI agent under human supervision.
+      AK = "ak"
+    end
+
+    # A permission of an API key.
+    module KeyScope
+      # Read networks and products.
+      CATALOG_READ = "catalog:read"
+      # Look up phone numbers and meters, and create quotes.
+      LOOKUPS_READ = "lookups:read"
+      # Read sends, batches, schedules, disputes and checkout sessions.
+      SENDS_READ = "sends:read"
+      # Create, cancel and change sends, and open disputes and checkout sessions.
+      SENDS_WRITE = "sends:write"
+      # Read power tokens in clear text.
+      TOKENS_READ = "tokens:read"
+      # Create, cancel and approve batches.
+      BATCHES_WRITE = "batches:write"
+      # Create and change schedules.
+      SCHEDULES_WRITE = "schedules:write"
+      # Read Credit and statements.
+      CREDIT_READ = "credit:read"
+      # Top up your Credit.
+      CREDIT_TOPUP = "credit:topup"
+      # Read recipients, groups and cost centres.
+      RECIPIENTS_READ = "recipients:read"
+      # Create and change recipients, groups and cost centres.
+      RECIPIENTS_WRITE = "recipients:write"
+      # Read rewards, reward links and reviews.
+      REWARDS_READ = "rewards:read"
+      # Create rewards and reward links.
+      REWARDS_WRITE = "rewards:write"
+      # Manage programs and decide reviews.
+      PROGRAMS_MANAGE = "programs:manage"
+      # Manage webhook endpoints and read events.
+      WEBHOOKS_MANAGE = "webhooks:manage"
+      # Read reports, activity and events.
+      REPORTS_READ = "reports:read"
+      # Allocate airtime, data and electricity to employees.
+      WORKFORCE_ADMIN = "workforce:admin"
+      # Manage family members of the account.
+      FAMILY_WRITE = "family:write"
+      # Manage the account, its members and its keys.
+      ACCOUNT_MANAGE = "account:manage"
+    end
+
+    # Legal basis for processing a person's data.
+    module LawfulBasis
+      # The person has given consent; see `consent`.
+      CONSENT = "consent"
+      # The data is needed for a contract with the person.
+      CONTRACT = "contract"
+      # The data is required by law.
+      LEGAL_OBLIGATION = "legal_obligation"
+      # You have a legitimate interest that the person's interests do not override.
+      LEGITIMATE_INTEREST = "legitimate_interest"
+    end
+
+    # Type of a phone line.
+    module LineType
+      # A mobile phone line.
+      MOBILE = "mobile"
+      # An internet telephony number.
+      VOIP = "voip"
+      # A fixed phone line.
+      FIXED = "fixed"
+      # The type cannot be derived from the digits.
+      UNKNOWN = "unknown"
+    end
+
+    # How a claim is tied to a person.
+    module LinkBinding
+      # Anyone who has the link can claim it.
+      NONE = "none"
+      # A code is sent by SMS to the number that receives the reward.
+      OTP = "otp"
+    end
+
+    # Confirmation level required for the meter of a power send.
+    module MeterConfirmMode
+      # Returns an error if the utility cannot confirm the meter.
+      STRICT = "strict"
+      # Sells without an answer, and confirms the meter before buying the token.
+      BEST_EFFORT = "best_effort"
+    end
+
+    # Confirmation level of a meter.
+    module MeterConfirmation
+      # The utility confirmed it before the sale.
+      STRICT = "strict"
+      # Confirmed after the sale, before the token is bought.
+      BEST_EFFORT = "best_effort"
+      # The meter was not confirmed.
+      NONE = "none"
+    end
+
+    # Where a meter confirmation comes from.
+    module MeterSource
+      # The utility, at this request.
+      UTILITY = "utility"
+      # The utility, less than ten minutes ago.
+      CACHE = "cache"
+    end
+
+    # Mode of an account. Nothing real moves in test mode.
+    module Mode
+      # No real money and no real airtime.
+      TEST = "test"
+      # Real money and real sales.
+      LIVE = "live"
+    end
+
+    # Type of a network.
+    module NetworkKind
+      # Mobile: delivers airtime and data.
+      MOBILE = "mobile"
+      # Electricity: delivers power tokens.
+      POWER = "power"
+    end
+
+    # Current state of a network.
+    module NetworkState
+      # The network works as usual.
+      UP = "up"
+      # Slow, or failing more often than usual.
+      DEGRADED = "degraded"
+      # The network delivers nothing at present.
+      DOWN = "down"
+    end
+
+    # Overall status of the service.
+    module OverallStatus
+      # Everything works as usual.
+      OPERATIONAL = "operational"
+      # Some networks are slow or down.
+      DEGRADED = "degraded"
+      # No network delivers at present.
+      DOWN = "down"
+    end
+
+    # Why a product cannot be sold.
+    module PausedReason
+      # The network of the product is down.
+      NETWORK_DOWN = "network_down"
+      # Our staff paused the product temporarily.
+      MAINTENANCE = "maintenance"
+      # Not sold in this mode yet.
+      NOT_AVAILABLE_YET = "not_available_yet"
+    end
+
+    # Behaviour of a power send during a national outage.
+    module PowerDownChoice
+      # The send waits up to `max_hold`.
+      QUEUE = "queue"
+      # The send fails and your Credit is returned.
+      FAIL = "fail"
+    end
+
+    # How a program's budget is funded.
+    module ProgramFunding
+      # The whole budget is reserved from your Credit up front, and rewards are paid from the reservation. Each reward consumes its face value from the reservation; a dealer's discount becomes available Credit immediately.
+      RESERVE = "reserve"
+      # The budget is only a limit. Rewards sent immediately debit your available Credit. Rewards that wait in escrow, under review or behind a link are reserved until they end.
+      PAY_AS_YOU_GO = "pay_as_you_go"
+    end
+
+    # What happens to a new reward before it is sent.
+    module ProgramHoldMode
+      # The reward is sent immediately, unless a fraud rule stops it.
+      NONE = "none"
+      # The reward is held in escrow until you release it.
+      ESCROW = "escrow"
+      # The reward is held until a person approves its review.
+      REVIEW = "review"
+    end
+
+    # Ways in which a program's rewards can be created.
+    module ProgramSource
+      # Created by your own server: `POST /rewards`, activities and referrals.
+      API = "api"
+      # Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+      COMPLETIONS = "completions"
+      # Created when people claim reward links, online or by checking in at a location.
+      LINKS = "links"
+    end
+
+    # Status of a program.
+    module ProgramStatus
+      # Not active yet: the program gives no rewards. Activate it.
+      DRAFT = "draft"
+      # The program gives rewards.
+      ACTIVE = "active"
+      # Someone paused the program. It gives no rewards until it is resumed.
+      PAUSED = "paused"
+      # The budget is spent or allocated. The program becomes `active` again when budget returns.
+      EXHAUSTED = "exhausted"
+      # The program was closed permanently.
+      CLOSED = "closed"
+    end
+
+    # Status of a quote.
+    module QuoteStatus
+      # A sale can use the quote.
+      OPEN = "open"
+      # A sale uses the quote. If it fails or is cancelled in time, the quote becomes `open` again.
+      USED = "used"
+      # The quote expired after 30 minutes without a sale.
+      EXPIRED = "expired"
+    end
+
+    # Status of a recipient.
+    module RecipientStatus
+      # The recipient can receive sends and rewards.
+      ACTIVE = "active"
+      # Receives nothing, and is erased after seven days unless restored.
+      ERASURE_PENDING = "erasure_pending"
+      # The personal data was erased permanently.
+      ERASED = "erased"
+    end
+
+    # Status of a referral.
+    module ReferralStatus
+      # The friend has not qualified yet.
+      PENDING = "pending"
+      # The friend qualified, and the referrer is rewarded.
+      QUALIFIED = "qualified"
+      # A review rejected the reward; `reason` says why.
+      REJECTED = "rejected"
+      # The friend did not qualify within 90 days.
+      EXPIRED = "expired"
+    end
+
+    # Reason a reward is under review.
+    module ReviewReason
+      # Many rewards to this phone number in a short time.
+      VELOCITY_PHONE = "velocity_phone"
+      # Many claims from this IP address in a short time.
+      VELOCITY_IP = "velocity_ip"
+      # Many claims from this device in a short time.
+      VELOCITY_DEVICE = "velocity_device"
+      # Rewards of several people go to the same meter.
+      SAME_METER = "same_meter"
+      # The recipient was created only recently.
+      NEW_RECIPIENT = "new_recipient"
+      # The amount is far above what the program usually gives.
+      AMOUNT_OUTLIER = "amount_outlier"
+      # The recipient is about to reach a limit.
+      CAP_NEAR = "cap_near"
+      # The check-in was at the very edge of the location.
+      GEOFENCE_EDGE = "geofence_edge"
+      # The phone number resembles one on the blocklist.
+      BLOCKLIST_NEAR = "blocklist_near"
+      # The program holds rewards like this one for review.
+      MANUAL_HOLD = "manual_hold"
+      # A test number whose last four digits trigger a review.
+      TEST_NUMBER = "test_number"
+    end
+
+    # How a review was resolved.
+    module ReviewResolution
+      # A person approved the review.
+      APPROVED = "approved"
+      # A person rejected the review.
+      REJECTED = "rejected"
+      # Nobody decided within 30 days, so the reward was rejected.
+      TIMED_OUT = "timed_out"
+    end
+
+    # Risk that the reward is fraudulent.
+    module ReviewRisk
+      # Low risk. The program asked for a review.
+      LOW = "low"
+      # Medium risk. Fraud is possible.
+      MEDIUM = "medium"
+      # High risk. Check carefully before you approve.
+      HIGH = "high"
+    end
+
+    # Status of a review.
+    module ReviewStatus
+      # A person must decide.
+      OPEN = "open"
+      # The reward was approved and released.
+      APPROVED = "approved"
+      # The reward was rejected, by a person or after 30 days without a decision.
+      REJECTED = "rejected"
+    end
+
+    # How a reward is delivered to a person.
+    module RewardDelivery
+      # Sent directly to the recipient's number or meter.
+      DIRECT = "direct"
+      # Claimed by the person with a link.
+      LINK = "link"
+      # Claimed with a link, where the person chooses what to receive.
+      CHOICE = "choice"
+    end
+
+    # Reason a reward is held.
+    module RewardHeldReason
+      # Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
+      REVIEW = "review"
+      # In escrow. Release it once it is earned.
+      ESCROW = "escrow"
+    end
+
+    # Status of a reward link.
+    module RewardLinkStatus
+      # Nobody has opened the link yet.
+      CREATED = "created"
+      # Someone has opened the link. Claiming it without opening it first opens it too.
+      OPENED = "opened"
+      # Someone claimed the link, and it became a reward.
+      CLAIMED = "claimed"
+      # The link expired, and its budget returned.
+      EXPIRED = "expired"
+      # The link was revoked, and its budget returned.
+      REVOKED = "revoked"
+    end
+
+    # What created a reward.
+    module RewardSource
+      # Created by a call to `POST /rewards`.
+      API = "api"
+      # Created by a signed completion.
+      COMPLETIONS = "completions"
+      # Created by claiming a link.
+      LINKS = "links"
+      # Created by a rule that an activity matched.
+      RULE = "rule"
+      # Created by a referral that qualified.
+      REFERRAL = "referral"
+      # Created by a check-in at the program's location.
+      CHECKIN = "checkin"
+    end
+
+    # Status of a reward.
+    module RewardStatus
+      # The budget is allocated. The reward is being sent, or waits to be claimed.
+      PENDING = "pending"
+      # Held in escrow or by a fraud rule; `held_reason` says which.
+      HELD = "held"
+      # Released: the reward is being sent, or waits to be claimed.
+      RELEASED = "released"
+      # The reward was delivered to the recipient.
+      DELIVERED = "delivered"
+      # The reward could not be sent, and its budget returned; `failure_code` says why. It stays `failed` even if its send is delivered late: the service bears the cost, and the send has `late_delivered_at`.
+      FAILED = "failed"
+      # Voided before anything was sent, and its budget returned.
+      VOIDED = "voided"
+      # Not claimed or released in time, and its budget returned.
+      EXPIRED = "expired"
+      # A review rejected the reward, and its budget returned.
+      REJECTED = "rejected"
+    end
+
+    # Status of an occurrence of a schedule.
+    module ScheduleOccurrenceStatus
+      # It runs on its planned day.
+      PLANNED = "planned"
+      # It runs on another day: `moved_to`.
+      MOVED = "moved"
+      # It does not run: you skipped it, or Credit was insufficient.
+      SKIPPED = "skipped"
+      # It runs together with another occurrence: `combined_into`.
+      COMBINED = "combined"
+      # It has run, as planned or because you ran it; `batch` is the latest run.
+      RAN = "ran"
+      # It did not run: the service was unavailable for more than twelve hours when it was due.
+      MISSED = "missed"
+      # Credit was insufficient. It runs as soon as there is enough, within twelve hours.
+      WAITING_TOPUP = "waiting_topup"
+    end
+
+    # Status that a test send is advanced to.
+    module SendAdvanceTarget
+      # The network delivers the send.
+      DELIVERED = "delivered"
+      # The network rejects the send.
+      FAILED = "failed"
+      # A failed send turns out to be delivered.
+      LATE_DELIVERED = "late_delivered"
+    end
+
+    # Fields of a send that can be expanded.
+    module SendExpansion
+      # Expands the recipient of the send.
+      RECIPIENT = "recipient"
+      # Expands the program of the send.
+      PROGRAM = "program"
+      # Expands the reward of the send.
+      REWARD = "reward"
+      # Expands the batch of the send.
+      BATCH = "batch"
+    end
+
+    # Why a send or a reward failed, and whether it is safe to sell again to the same target. "Do not
+    # sell again" means: not as it was.
+    module SendFailureCode
+      # The network does not recognize the number. Correct the number before you sell again.
+      INVALID_TARGET = "invalid_target"
+      # The number is on another network. Do not sell this product again; choose another.
+      WRONG_NETWORK = "wrong_network"
+      # The line is suspended or barred from top-ups. Do not sell to it again.
+      TARGET_BARRED = "target_barred"
+      # The number is a contract line, which cannot be topped up. Do not sell to it again.
+      POSTPAID_NUMBER = "postpaid_number"
+      # The amount is too low, too high or not a denomination. Sell another amount.
+      AMOUNT_NOT_ALLOWED = "amount_not_allowed"
+      # The bundle is no longer sold. Choose another bundle.
+      BUNDLE_UNAVAILABLE = "bundle_unavailable"
+      # The line reached the network's daily, weekly or monthly limit. Sell again later.
+      SUBSCRIBER_LIMIT_REACHED = "subscriber_limit_reached"
+      # The network rejected the send as a duplicate. Sell again later.
+      DUPLICATE_REJECTED = "duplicate_rejected"
+      # The utility does not recognize the meter. Correct the number before you sell again.
+      METER_NOT_FOUND = "meter_not_found"
+      # The utility has blocked the meter. Do not sell again; the customer must contact the utility.
+      METER_BLOCKED = "meter_blocked"
+      # The utility bills the meter in the other currency. Sell again in that currency.
+      METER_CURRENCY_MISMATCH = "meter_currency_mismatch"
+      # The customer owes the utility a debt. Do not sell again until it is paid.
+      METER_ARREARS = "meter_arrears"
+      # The meter could not be confirmed. Check the meter before you sell again.
+      METER_CONFIRMATION_FAILED = "meter_confirmation_failed"
+      # The network rejected the send for another reason. Check with the customer before you sell again.
+      NETWORK_REJECTED = "network_rejected"
+      # The network was busy throughout and delivered nothing. Safe to sell again.
+      NETWORK_BUSY = "network_busy"
+      # The utility was down and `on_zesa_down` was `fail`. Sell again when it is back.
+      POWER_UNAVAILABLE = "power_unavailable"
+      # The utility was still down after `max_hold`. Safe to sell again.
+      HOLD_EXPIRED = "hold_expired"
+      # The product was paused before dispatch. Sell again later.
+      PRODUCT_UNAVAILABLE = "product_unavailable"
+      # The target was added to the blocklist before dispatch. Do not sell to it again.
+      TARGET_BLOCKED = "target_blocked"
+      # No supplier was available for the send. Sell again later.
+      PROVIDER_UNAVAILABLE = "provider_unavailable"
+      # The supplier confirmed that the unknown send was never delivered. Safe to sell again.
+      NOT_DELIVERED = "not_delivered"
+      # Our staff resolved the send as not delivered. Safe to sell again.
+      NOT_DELIVERED_BY_REVIEW = "not_delivered_by_review"
+      # The batch was cancelled before dispatch, so nothing was sold. Only on batch lines.
+      CANCELLED_BY_BATCH = "cancelled_by_batch"
+    end
+
+    # Fields of listed sends that can be expanded.
+    module SendListExpansion
+      # Expands the recipient of each send.
+      DATA_RECIPIENT = "data.recipient"
+      # Expands the program of each send.
+      DATA_PROGRAM = "data.program"
+      # Expands the reward of each send.
+      DATA_REWARD = "data.reward"
+      # Expands the batch of each send.
+      DATA_BATCH = "data.batch"
+    end
+
+    # Feature that created a send.
+    module SendSource
+      # Created by `POST /sends` or by a retry.
+      API = "api"
+      # Created by a line of a batch.
+      BATCH = "batch"
+      # Created by an occurrence of a schedule.
+      SCHEDULE = "schedule"
+      # Created to pay out a reward.
+      REWARD = "reward"
+      # Created by a checkout session.
+      CHECKOUT = "checkout"
+      # Created by an allocation to employees.
+      WORKFORCE = "workforce"
+      # Created by a tool of the MCP server.
+      MCP = "mcp"
+      # Created by a person in the dashboard.
+      DASHBOARD = "dashboard"
+    end
+
+    # Status of a send. Check it before you promise a customer anything.
+    module SendStatus
+      # Created and charged, not yet submitted to the network. Can be cancelled.
+      PENDING = "pending"
+      # Submitted to the network, which has not responded yet.
+      SUBMITTED = "submitted"
+      # Delivered to the customer. The Credit is spent.
+      DELIVERED = "delivered"
+      # National power outage: the token is bought and texted when it ends.
+      QUEUED = "queued"
+      # The network was busy and delivered nothing. The service retries automatically.
+      RETRYING = "retrying"
+      # The network has not responded. Do not sell again: the send may have been delivered.
+      UNKNOWN = "unknown"
+      # The network's responses conflict and our staff decide. Do not sell again: the send may have been delivered.
+      REQUIRES_REVIEW = "requires_review"
+      # Failed, and the Credit was returned; `failure_code` says why.
+      FAILED_CREDITED = "failed_credited"
+      # Failed, and this account was not charged for it.
+      FAILED = "failed"
+      # Charged, and dispatched at `scheduled_for`. Can be cancelled until then.
+      SCHEDULED = "scheduled"
+      # Cancelled before dispatch, and the Credit was returned.
+      CANCELLED_CREDITED = "cancelled_credited"
+    end
+
+    # Type of the sale.
+    module SendType
+      # Airtime for a mobile number.
+      AIRTIME = "airtime"
+      # A mobile data bundle.
+      DATA = "data"
+      # A prepaid electricity token.
+      POWER = "power"
+    end
+
+    # A point to check before a sale.
+    module SendWarningCode
+      # The same sale was made recently.
+      DUPLICATE_RECENT = "duplicate_recent"
+      # The check digit of the meter number does not match.
+      METER_CHECKSUM = "meter_checksum"
+      # Little Credit would remain after the sale.
+      LOW_CREDIT_AFTER = "low_credit_after"
+    end
+
+    # Status that a sale would have.
+    module SendWouldStatus
+      # The send would be dispatched immediately.
+      PENDING = "pending"
+      # The send would wait for its scheduled time.
+      SCHEDULED = "scheduled"
+      # The send would wait for a person's approval.
+      REQUIRES_APPROVAL = "requires_approval"
+    end
+
+    # Language of the default text message.
+    module SmsLocale
+      # The message is in English.
+      EN = "en"
+      # The message is in Shona.
+      SN = "sn"
+      # The message is in Ndebele.
+      ND = "nd"
+    end
+
+    # SMS delivery status of the message to the customer.
+    module SmsStatus
+      # No message exists, or it is not due yet.
+      NONE = "none"
+      # The message is waiting to be sent.
+      QUEUED = "queued"
+      # The SMS gateway accepted the message.
+      SENT = "sent"
+      # The message reached the customer.
+      DELIVERED = "delivered"
+      # The message could not be delivered.
+      FAILED = "failed"
+    end
+
+    # Tariff class of a meter.
+    module TariffClass
+      # Domestic: a household uses the electricity.
+      DOMESTIC = "domestic"
+      # Commercial: a business uses the electricity.
+      COMMERCIAL = "commercial"
+      # The utility does not report the class.
+      UNKNOWN = "unknown"
+    end
+
+    # The day of the month on which consumption is counted from zero again.
+    module TariffReset
+      # The 1st, at midnight in Harare.
+      FIRST_OF_MONTH = "first_of_month"
+    end
+
+    # Kinds of work that follow the test clock.
+    module TestClockWorkKind
+      # Sends to dispatch, or whose status must be checked with the network.
+      SEND = "send"
+      # Text messages and emails to send, or whose delivery must be checked.
+      MESSAGE = "message"
+      # Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+      EVENT = "event"
+      # Webhook deliveries to attempt.
+      WEBHOOK_DELIVERY = "webhook_delivery"
+      # Webhook replays in progress.
+      WEBHOOK_REPLAY = "webhook_replay"
+      # Keys that expire, or whose replaced secret expires.
+      KEY = "key"
+      # Test Credit to restore for the day.
+      TEST_CREDIT = "test_credit"
+    end
+
+    # Channel by which the customer receives a token.
+    module TokenChannel
+      # Text message to the `token_phone`.
+      SMS = "sms"
+      # Email to the `token_email` address.
+      EMAIL = "email"
+    end
+
+    # Purpose of a power token.
+    module TokenKind
+      # Adds units to the meter.
+      CREDIT = "credit"
+      # Changes the meter's key. Enter it before the credit token.
+      KEY_CHANGE = "key_change"
+      # Another token that the utility requires.
+      OTHER = "other"
+    end
+
+    # Delivery status of a resent token.
+    module TokenResendStatus
+      # The messages are waiting to be sent. Follow `token_status` of the send.
+      QUEUED = "queued"
+    end
+
+    # Delivery status of the message with the token.
+    module TokenStatus
+      # There is no token yet.
+      NONE = "none"
+      # The message is waiting to be sent.
+      PENDING = "pending"
+      # The SMS gateway accepted the message.
+      SENT = "sent"
+      # The message reached the customer.
+      DELIVERED = "delivered"
+      # Delivery failed. Send the token again with `resend-token`.
+      FAILED = "failed"
+    end
+
+    # Reason a top-up failed.
+    module TopupFailureCode
+      # The payer's bank declined the card.
+      CARD_DECLINED = "card_declined"
+      # The payer cancelled the payment.
+      CANCELLED = "cancelled"
+      # The payer's bank did not respond in time.
+      TIMEOUT = "timeout"
+      # The card paid a different amount than requested, and the money was returned.
+      AMOUNT_MISMATCH = "amount_mismatch"
+      # The payment provider had an error.
+      PROVIDER_ERROR = "provider_error"
+    end
+
+    # Payment method of a top-up.
+    module TopupMethod
+      # Card or mobile money, on a payment page.
+      CARD = "card"
+      # Transfer to our bank account, with a reference.
+      BANK_TRANSFER = "bank_transfer"
+    end
+
+    # Status of a top-up.
+    module TopupStatus
+      # Waiting for the payment.
+      PENDING = "pending"
+      # The payment arrived and was added to your Credit.
+      SUCCEEDED = "succeeded"
+      # The payment failed; `failure_code` says why. Create another top-up. A late payment is still added to your Credit.
+      FAILED = "failed"
+      # Not paid in time. A late payment, by card or transfer, is still added to your Credit.
+      EXPIRED = "expired"
+    end
+
+    # State of the electricity utility.
+    module UtilityState
+      # The utility responds and sells tokens.
+      UP = "up"
+      # National outage: meters cannot be confirmed, and power sends wait or fail.
+      DOWN = "down"
+    end
+
+    # Status of the delivery of an event to an endpoint.
+    module WebhookDeliveryStatus
+      # The delivery has not been attempted.
+      PENDING = "pending"
+      # The endpoint responded with 2xx within 10 seconds.
+      SUCCEEDED = "succeeded"
+      # The latest attempt failed; the next one is at `next_attempt_at`.
+      FAILED = "failed"
+      # Every attempt failed. Redeliver it, or read the event.
+      EXHAUSTED = "exhausted"
+      # The endpoint was disabled before delivery.
+      SKIPPED = "skipped"
+    end
+
+    # Why an endpoint is disabled.
+    module WebhookDisabledReason
+      # Someone disabled the endpoint.
+      MANUAL = "manual"
+      # The endpoint accepted no event for three days.
+      FAILING = "failing"
+    end
+
+    # Status of a webhook endpoint.
+    module WebhookEndpointStatus
+      # Events are sent to the endpoint.
+      ENABLED = "enabled"
+      # No events are sent; `disabled_reason` says why.
+      DISABLED = "disabled"
+    end
+
+    # Format of the events sent to an endpoint.
+    module WebhookFormat
+      # The event object, as `GET /events` returns it.
+      SVC = "svc"
+      # The flat body of the old single webhook URL: the events `order.success`, `order.failed`, `order.unknown` and `order.retrying`, with the header `X-Airtime-Signature`.
+      LEGACY_AIRTIME = "legacy_airtime"
+    end
+
+    # Status of a replay of events.
+    module WebhookReplayStatus
+      # The replay has not started.
+      QUEUED = "queued"
+      # The events are being sent.
+      RUNNING = "running"
+      # All events were sent, or failed for the last time.
+      DONE = "done"
+    end
+
+    # Grace period of the old signing secret.
+    module WebhookSecretGrace
+      # No grace period: the old secret stops immediately.
+      V_0 = "0"
+      # A grace period of one hour.
+      V_1H = "1h"
+      # A grace period of one day.
+      V_24H = "24h"
+    end
+
+    # Why a delivery was created.
+    module WebhookTrigger
+      # The event happened and was sent.
+      EVENT = "event"
+      # Someone redelivered one delivery.
+      REDELIVERY = "redelivery"
+      # Someone replayed a range of events.
+      REPLAY = "replay"
+      # Someone sent a test event.
+      TEST = "test"
+    end
+
+    # Why a delivery attempt failed.
+    module WebhookTryError
+      # The host name could not be resolved.
+      DNS = "dns"
+      # The host refused the connection.
+      CONNECT = "connect"
+      # The certificate is not valid for the host.
+      TLS = "tls"
+      # No complete response arrived within 10 seconds.
+      TIMEOUT = "timeout"
+      # The host has an address that is not public.
+      BLOCKED_IP = "blocked_ip"
+      # The response was a redirect. Redirects are never followed.
+      REDIRECT = "redirect"
+      # The response was not HTTP, or its status was not 2xx.
+      HTTP = "http"
+    end
+  end
+end

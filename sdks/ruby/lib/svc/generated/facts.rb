@@ -1,0 +1,21 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  # The version of this package.
+  VERSION = "0.1.0"
+  # The version of the contract, which every request names.
+  API_VERSION = "2026-11-01"
+  # Where the service begins on its host.
+  BASE_PATH = "/dev/v1"
+
+  # The states in which nothing will happen to a send by itself soon.
+  SETTLED_SENDS = [
+    "delivered",
+    "requires_review",
+    "failed_credited",
+    "failed",
+    "cancelled_credited",
+  ].freeze
+end

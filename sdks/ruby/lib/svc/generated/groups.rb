@@ -1,0 +1,60 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  # The groups of methods; each is loaded when it is first used.
+  module Resources
+    autoload :AccountResource, "svc/generated/resources/account"
+    autoload :AuditLogResource, "svc/generated/resources/audit_log"
+    autoload :CreditResource, "svc/generated/resources/credit"
+    autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
+    autoload :EventsResource, "svc/generated/resources/events"
+    autoload :HealthResource, "svc/generated/resources/health"
+    autoload :KeysResource, "svc/generated/resources/keys"
+    autoload :LookupsResource, "svc/generated/resources/lookups"
+    autoload :MetersResource, "svc/generated/resources/meters"
+    autoload :NetworksResource, "svc/generated/resources/networks"
+    autoload :OverviewResource, "svc/generated/resources/overview"
+    autoload :PowerResource, "svc/generated/resources/power"
+    autoload :ProductsResource, "svc/generated/resources/products"
+    autoload :QuotesResource, "svc/generated/resources/quotes"
+    autoload :RequestsResource, "svc/generated/resources/requests"
+    autoload :SendsResource, "svc/generated/resources/sends"
+    autoload :StatementsResource, "svc/generated/resources/statements"
+    autoload :StatusResource, "svc/generated/resources/status"
+    autoload :TestResource, "svc/generated/resources/test"
+    autoload :TestClockResource, "svc/generated/resources/test_clock"
+    autoload :TestEventsResource, "svc/generated/resources/test_events"
+    autoload :TestSendsResource, "svc/generated/resources/test_sends"
+    autoload :TokenLinksResource, "svc/generated/resources/token_links"
+    autoload :WebhookDeliveriesResource, "svc/generated/resources/webhook_deliveries"
+    autoload :WebhookEndpointsResource, "svc/generated/resources/webhook_endpoints"
+  end
+
+  # The groups of methods of a client.
+  module Groups
+    def account = @account ||= Resources::AccountResource.new(@requestor)
+    def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
+    def credit = @credit ||= Resources::CreditResource.new(@requestor)
+    def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
+    def events = @events ||= Resources::EventsResource.new(@requestor)
+    def health = @health ||= Resources::HealthResource.new(@requestor)
+    def keys = @keys ||= Resources::KeysResource.new(@requestor)
+    def lookups = @lookups ||= Resources::LookupsResource.new(@requestor)
+    def meters = @meters ||= Resources::MetersResource.new(@requestor)
+    def networks = @networks ||= Resources::NetworksResource.new(@requestor)
+    def overview = @overview ||= Resources::OverviewResource.new(@requestor)
+    def power = @power ||= Resources::PowerResource.new(@requestor)
+    def products = @products ||= Resources::ProductsResource.new(@requestor)
+    def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
+    def requests = @requests ||= Resources::RequestsResource.new(@requestor)
+    def sends = @sends ||= Resources::SendsResource.new(@requestor)
+    def statements = @statements ||= Resources::StatementsResource.new(@requestor)
+    def status = @status ||= Resources::StatusResource.new(@requestor)
+    def test = @test ||= Resources::TestResource.new(@requestor)
+    def token_links = @token_links ||= Resources::TokenLinksResource.new(@requestor)
+    def webhook_deliveries = @webhook_deliveries ||= Resources::WebhookDeliveriesResource.new(@requestor)
+    def webhook_endpoints = @webhook_endpoints ||= Resources::WebhookEndpointsResource.new(@requestor)
+  end
+end

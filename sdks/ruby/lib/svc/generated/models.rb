@@ -1,0 +1,704 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  # The objects of the service; a class is loaded when it is first used.
+  module Models
+    autoload :Account, "svc/generated/models/account"
+
+    autoload :AccountActivity, "svc/generated/models/account"
+
+    autoload :AccountActivityList, "svc/generated/models/account"
+
+    autoload :Activity, "svc/generated/models/events"
+
+    autoload :ActivityEventData, "svc/generated/models/events"
+
+    autoload :ActivityMatch, "svc/generated/models/events"
+
+    autoload :ActivityRuleMatchedEvent, "svc/generated/models/events"
+
+    autoload :Actor, "svc/generated/models/shared"
+
+    autoload :AgentApproval, "svc/generated/models/shared"
+
+    autoload :AgentApprovalApprovedEvent, "svc/generated/models/events"
+
+    autoload :AgentApprovalEventData, "svc/generated/models/events"
+
+    autoload :AgentApprovalExpiredEvent, "svc/generated/models/events"
+
+    autoload :AgentApprovalFailedEvent, "svc/generated/models/events"
+
+    autoload :AgentApprovalRejectedEvent, "svc/generated/models/events"
+
+    autoload :AgentApprovalRequestedEvent, "svc/generated/models/events"
+
+    autoload :AlertRecipients, "svc/generated/models/credit"
+
+    autoload :ApiKey, "svc/generated/models/shared"
+
+    autoload :ApiKeyCreatedEvent, "svc/generated/models/events"
+
+    autoload :ApiKeyEventData, "svc/generated/models/events"
+
+    autoload :ApiKeyExpiringEvent, "svc/generated/models/events"
+
+    autoload :ApiKeyList, "svc/generated/models/keys"
+
+    autoload :ApiKeyRevokedEvent, "svc/generated/models/events"
+
+    autoload :ApiKeyRolledEvent, "svc/generated/models/events"
+
+    autoload :ApprovalThreshold, "svc/generated/models/shared"
+
+    autoload :AttentionItem, "svc/generated/models/overview"
+
+    autoload :AuditEvent, "svc/generated/models/audit_log"
+
+    autoload :AuditEventList, "svc/generated/models/audit_log"
+
+    autoload :Batch, "svc/generated/models/shared"
+
+    autoload :BatchApproval, "svc/generated/models/shared"
+
+    autoload :BatchCancelledEvent, "svc/generated/models/events"
+
+    autoload :BatchCompletedEvent, "svc/generated/models/events"
+
+    autoload :BatchCounts, "svc/generated/models/shared"
+
+    autoload :BatchCreatedEvent, "svc/generated/models/events"
+
+    autoload :BatchEventData, "svc/generated/models/events"
+
+    autoload :BatchFailedEvent, "svc/generated/models/events"
+
+    autoload :BatchPartiallyCompletedEvent, "svc/generated/models/events"
+
+    autoload :BatchProcessingEvent, "svc/generated/models/events"
+
+    autoload :BatchRequiresApprovalEvent, "svc/generated/models/events"
+
+    autoload :Bundle, "svc/generated/models/products"
+
+    autoload :BundleList, "svc/generated/models/products"
+
+    autoload :CheckoutCredited, "svc/generated/models/events"
+
+    autoload :CheckoutPayment, "svc/generated/models/events"
+
+    autoload :CheckoutPaymentError, "svc/generated/models/events"
+
+    autoload :CheckoutReview, "svc/generated/models/events"
+
+    autoload :CheckoutSession, "svc/generated/models/events"
+
+    autoload :CheckoutSessionCreditedEvent, "svc/generated/models/events"
+
+    autoload :CheckoutSessionEventData, "svc/generated/models/events"
+
+    autoload :CheckoutSessionExpiredEvent, "svc/generated/models/events"
+
+    autoload :CheckoutSessionFulfilledEvent, "svc/generated/models/events"
+
+    autoload :CheckoutSessionPaidEvent, "svc/generated/models/events"
+
+    autoload :CheckoutSessionResentEvent, "svc/generated/models/events"
+
+    autoload :CostCenter, "svc/generated/models/shared"
+
+    autoload :CreatedFilter, "svc/generated/models/shared"
+
+    autoload :Credit, "svc/generated/models/shared"
+
+    autoload :CreditAdjustedEvent, "svc/generated/models/events"
+
+    autoload :CreditAfter, "svc/generated/models/sends"
+
+    autoload :CreditAlerts, "svc/generated/models/credit"
+
+    autoload :CreditAlertsUpdate, "svc/generated/models/credit"
+
+    autoload :CreditBalance, "svc/generated/models/shared"
+
+    autoload :CreditBalanceAfter, "svc/generated/models/shared"
+
+    autoload :CreditBalanceLowEvent, "svc/generated/models/events"
+
+    autoload :CreditEventData, "svc/generated/models/events"
+
+    autoload :CreditReleasedEvent, "svc/generated/models/events"
+
+    autoload :CreditReservation, "svc/generated/models/shared"
+
+    autoload :CreditReservationEventData, "svc/generated/models/events"
+
+    autoload :CreditReservationList, "svc/generated/models/credit"
+
+    autoload :CreditReservedEvent, "svc/generated/models/events"
+
+    autoload :CreditShortfallProjectedEvent, "svc/generated/models/events"
+
+    autoload :CreditThreshold, "svc/generated/models/events"
+
+    autoload :CreditTopupExpiredEvent, "svc/generated/models/events"
+
+    autoload :CreditTopupFailedEvent, "svc/generated/models/events"
+
+    autoload :CreditTopupPendingEvent, "svc/generated/models/events"
+
+    autoload :CreditTopupSucceededEvent, "svc/generated/models/events"
+
+    autoload :CreditTransaction, "svc/generated/models/shared"
+
+    autoload :CreditTransactionEventData, "svc/generated/models/events"
+
+    autoload :CreditTransactionList, "svc/generated/models/credit"
+
+    autoload :Dealer, "svc/generated/models/account"
+
+    autoload :DealerDiscount, "svc/generated/models/account"
+
+    autoload :Dispute, "svc/generated/models/events"
+
+    autoload :DisputeEventData, "svc/generated/models/events"
+
+    autoload :DisputeEvidence, "svc/generated/models/events"
+
+    autoload :DisputeMessage, "svc/generated/models/events"
+
+    autoload :DisputeOpenedEvent, "svc/generated/models/events"
+
+    autoload :DisputeResolvedEvent, "svc/generated/models/events"
+
+    autoload :DuplicateGuard, "svc/generated/models/account"
+
+    autoload :ErrorBody, "svc/generated/models/shared"
+
+    autoload :ErrorCodeEntry, "svc/generated/models/error_codes"
+
+    autoload :ErrorCodeList, "svc/generated/models/error_codes"
+
+    autoload :ErrorDetail, "svc/generated/models/shared"
+
+    autoload :EventData, "svc/generated/models/events"
+
+    autoload :EventList, "svc/generated/models/events"
+
+    autoload :EventRequest, "svc/generated/models/events"
+
+    autoload :Failure, "svc/generated/models/shared"
+
+    autoload :Geofence, "svc/generated/models/shared"
+
+    autoload :Health, "svc/generated/models/health"
+
+    autoload :KeyCreate, "svc/generated/models/keys"
+
+    autoload :KeyRoll, "svc/generated/models/keys"
+
+    autoload :KeyUpdate, "svc/generated/models/keys"
+
+    autoload :KeyUsageAmounts, "svc/generated/models/shared"
+
+    autoload :LookupProducts, "svc/generated/models/lookups"
+
+    autoload :Meter, "svc/generated/models/shared"
+
+    autoload :MeterChange, "svc/generated/models/sends"
+
+    autoload :Network, "svc/generated/models/shared"
+
+    autoload :NetworkAvailabilityDegradedEvent, "svc/generated/models/events"
+
+    autoload :NetworkAvailabilityRestoredEvent, "svc/generated/models/events"
+
+    autoload :NetworkEventData, "svc/generated/models/events"
+
+    autoload :NetworkList, "svc/generated/models/networks"
+
+    autoload :NetworkStatus, "svc/generated/models/status"
+
+    autoload :OccurrenceRef, "svc/generated/models/events"
+
+    autoload :OpenHours, "svc/generated/models/shared"
+
+    autoload :Overview, "svc/generated/models/overview"
+
+    autoload :OverviewBalance, "svc/generated/models/overview"
+
+    autoload :OverviewNetwork, "svc/generated/models/overview"
+
+    autoload :OverviewToday, "svc/generated/models/overview"
+
+    autoload :OverviewWebhooks, "svc/generated/models/overview"
+
+    autoload :Payday, "svc/generated/models/account"
+
+    autoload :PhoneLookup, "svc/generated/models/lookups"
+
+    autoload :PowerAvailability, "svc/generated/models/status"
+
+    autoload :PowerAvailabilityDownEvent, "svc/generated/models/events"
+
+    autoload :PowerAvailabilityUpEvent, "svc/generated/models/events"
+
+    autoload :PowerBand, "svc/generated/models/power"
+
+    autoload :PowerBandUnits, "svc/generated/models/shared"
+
+    autoload :PowerBreakdown, "svc/generated/models/shared"
+
+    autoload :PowerChangePoint, "svc/generated/models/power"
+
+    autoload :PowerObservation, "svc/generated/models/power"
+
+    autoload :PowerObservationList, "svc/generated/models/power"
+
+    autoload :PowerObserved, "svc/generated/models/power"
+
+    autoload :PowerQuote, "svc/generated/models/power"
+
+    autoload :PowerRate, "svc/generated/models/power"
+
+    autoload :PowerSeries, "svc/generated/models/power"
+
+    autoload :PowerSeriesPoint, "svc/generated/models/power"
+
+    autoload :PowerUnits, "svc/generated/models/shared"
+
+    autoload :PowerUnitsAfterReset, "svc/generated/models/shared"
+
+    autoload :Product, "svc/generated/models/products"
+
+    autoload :ProductList, "svc/generated/models/products"
+
+    autoload :ProductNetwork, "svc/generated/models/products"
+
+    autoload :Program, "svc/generated/models/shared"
+
+    autoload :ProgramActivatedEvent, "svc/generated/models/events"
+
+    autoload :ProgramBranding, "svc/generated/models/shared"
+
+    autoload :ProgramBudgetLowEvent, "svc/generated/models/events"
+
+    autoload :ProgramClosedEvent, "svc/generated/models/events"
+
+    autoload :ProgramCounts, "svc/generated/models/shared"
+
+    autoload :ProgramEventData, "svc/generated/models/events"
+
+    autoload :ProgramExhaustedEvent, "svc/generated/models/events"
+
+    autoload :ProgramHold, "svc/generated/models/shared"
+
+    autoload :ProgramPausedEvent, "svc/generated/models/events"
+
+    autoload :ProgramReactivatedEvent, "svc/generated/models/events"
+
+    autoload :ProviderStatus, "svc/generated/models/status"
+
+    autoload :Quote, "svc/generated/models/quotes"
+
+    autoload :QuoteCreate, "svc/generated/models/quotes"
+
+    autoload :QuotePower, "svc/generated/models/quotes"
+
+    autoload :Receipt, "svc/generated/models/sends"
+
+    autoload :ReceiptFiscal, "svc/generated/models/sends"
+
+    autoload :ReceiptLine, "svc/generated/models/sends"
+
+    autoload :ReceiptMeter, "svc/generated/models/sends"
+
+    autoload :ReceiptSeller, "svc/generated/models/sends"
+
+    autoload :Recipient, "svc/generated/models/shared"
+
+    autoload :RecipientConsent, "svc/generated/models/shared"
+
+    autoload :RecipientCreatedEvent, "svc/generated/models/events"
+
+    autoload :RecipientErasedEvent, "svc/generated/models/events"
+
+    autoload :RecipientErasurePendingEvent, "svc/generated/models/events"
+
+    autoload :RecipientEventData, "svc/generated/models/events"
+
+    autoload :RecipientMeter, "svc/generated/models/shared"
+
+    autoload :RecipientTotals, "svc/generated/models/shared"
+
+    autoload :RecipientUpdatedEvent, "svc/generated/models/events"
+
+    autoload :Referral, "svc/generated/models/events"
+
+    autoload :ReferralEventData, "svc/generated/models/events"
+
+    autoload :ReferralQualifiedEvent, "svc/generated/models/events"
+
+    autoload :RequestLog, "svc/generated/models/requests"
+
+    autoload :RequestLogLine, "svc/generated/models/requests"
+
+    autoload :RequestLogList, "svc/generated/models/requests"
+
+    autoload :Review, "svc/generated/models/events"
+
+    autoload :ReviewEventData, "svc/generated/models/events"
+
+    autoload :ReviewOpenedEvent, "svc/generated/models/events"
+
+    autoload :ReviewRelated, "svc/generated/models/events"
+
+    autoload :ReviewResolvedEvent, "svc/generated/models/events"
+
+    autoload :Reward, "svc/generated/models/shared"
+
+    autoload :RewardCreatedEvent, "svc/generated/models/events"
+
+    autoload :RewardDeliveredEvent, "svc/generated/models/events"
+
+    autoload :RewardDuplicateEvent, "svc/generated/models/events"
+
+    autoload :RewardEventData, "svc/generated/models/events"
+
+    autoload :RewardExpiredEvent, "svc/generated/models/events"
+
+    autoload :RewardFailedEvent, "svc/generated/models/events"
+
+    autoload :RewardHeldEvent, "svc/generated/models/events"
+
+    autoload :RewardLimit, "svc/generated/models/shared"
+
+    autoload :RewardLimits, "svc/generated/models/shared"
+
+    autoload :RewardLink, "svc/generated/models/shared"
+
+    autoload :RewardLinkClaimedEvent, "svc/generated/models/events"
+
+    autoload :RewardLinkCreatedEvent, "svc/generated/models/events"
+
+    autoload :RewardLinkEventData, "svc/generated/models/events"
+
+    autoload :RewardLinkExpiredEvent, "svc/generated/models/events"
+
+    autoload :RewardLinkOpenedEvent, "svc/generated/models/events"
+
+    autoload :RewardLinkRevokedEvent, "svc/generated/models/events"
+
+    autoload :RewardRejectedEvent, "svc/generated/models/events"
+
+    autoload :RewardReleasedEvent, "svc/generated/models/events"
+
+    autoload :RewardVoidedEvent, "svc/generated/models/events"
+
+    autoload :RolledSecret, "svc/generated/models/shared"
+
+    autoload :ScheduleOccurrence, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceEventData, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceRanEvent, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceRetryAfterTopupEvent, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceSkippedInsufficientCreditEvent, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceUpcomingEvent, "svc/generated/models/events"
+
+    autoload :Send, "svc/generated/models/shared"
+
+    autoload :SendAdvance, "svc/generated/models/test_sends"
+
+    autoload :SendAttempt, "svc/generated/models/sends"
+
+    autoload :SendAttemptList, "svc/generated/models/sends"
+
+    autoload :SendBundle, "svc/generated/models/shared"
+
+    autoload :SendCancelledEvent, "svc/generated/models/events"
+
+    autoload :SendCreate, "svc/generated/models/sends"
+
+    autoload :SendCreatedEvent, "svc/generated/models/events"
+
+    autoload :SendCreator, "svc/generated/models/shared"
+
+    autoload :SendCreditedBackEvent, "svc/generated/models/events"
+
+    autoload :SendDeliveredEvent, "svc/generated/models/events"
+
+    autoload :SendEventData, "svc/generated/models/events"
+
+    autoload :SendFailedEvent, "svc/generated/models/events"
+
+    autoload :SendLateDeliveredEvent, "svc/generated/models/events"
+
+    autoload :SendList, "svc/generated/models/sends"
+
+    autoload :SendMeterChangedEvent, "svc/generated/models/events"
+
+    autoload :SendPower, "svc/generated/models/shared"
+
+    autoload :SendPreview, "svc/generated/models/sends"
+
+    autoload :SendProblem, "svc/generated/models/sends"
+
+    autoload :SendQueuedEvent, "svc/generated/models/events"
+
+    autoload :SendRequiresReviewEvent, "svc/generated/models/events"
+
+    autoload :SendRetryingEvent, "svc/generated/models/events"
+
+    autoload :SendScheduledEvent, "svc/generated/models/events"
+
+    autoload :SendSubmittedEvent, "svc/generated/models/events"
+
+    autoload :SendToken, "svc/generated/models/shared"
+
+    autoload :SendTokenDeliveredEvent, "svc/generated/models/events"
+
+    autoload :SendTokenDeliveryFailedEvent, "svc/generated/models/events"
+
+    autoload :SendTokenResentEvent, "svc/generated/models/events"
+
+    autoload :SendUnknownEvent, "svc/generated/models/events"
+
+    autoload :SendValidation, "svc/generated/models/sends"
+
+    autoload :SendWarning, "svc/generated/models/sends"
+
+    autoload :ShortfallProjection, "svc/generated/models/events"
+
+    autoload :SpendCap, "svc/generated/models/shared"
+
+    autoload :SpendCapInput, "svc/generated/models/keys"
+
+    autoload :SpendCapUpdate, "svc/generated/models/keys"
+
+    autoload :Statement, "svc/generated/models/statements"
+
+    autoload :StatementByApiKey, "svc/generated/models/statements"
+
+    autoload :StatementByCostCenter, "svc/generated/models/statements"
+
+    autoload :StatementByType, "svc/generated/models/statements"
+
+    autoload :StatementSends, "svc/generated/models/statements"
+
+    autoload :Status, "svc/generated/models/status"
+
+    autoload :StatusComponent, "svc/generated/models/status"
+
+    autoload :StatusDay, "svc/generated/models/status"
+
+    autoload :StatusHistory, "svc/generated/models/status"
+
+    autoload :StatusIncident, "svc/generated/models/status"
+
+    autoload :StatusMessage, "svc/generated/models/status"
+
+    autoload :TermsAcceptance, "svc/generated/models/account"
+
+    autoload :TestClock, "svc/generated/models/test_clock"
+
+    autoload :TestClockAdvance, "svc/generated/models/test_clock"
+
+    autoload :TestClockWork, "svc/generated/models/test_clock"
+
+    autoload :TestCredit, "svc/generated/models/test"
+
+    autoload :TestCreditCreate, "svc/generated/models/test"
+
+    autoload :TestEventTrigger, "svc/generated/models/test_events"
+
+    autoload :TestReset, "svc/generated/models/test"
+
+    autoload :TokenLink, "svc/generated/models/token_links"
+
+    autoload :TokenResend, "svc/generated/models/sends"
+
+    autoload :Topup, "svc/generated/models/events"
+
+    autoload :TopupBank, "svc/generated/models/events"
+
+    autoload :TopupEventData, "svc/generated/models/events"
+
+    autoload :UnknownEvent, "svc/generated/models/events"
+
+    autoload :WebhookDelivery, "svc/generated/models/shared"
+
+    autoload :WebhookDeliveryList, "svc/generated/models/webhook_deliveries"
+
+    autoload :WebhookEndpoint, "svc/generated/models/shared"
+
+    autoload :WebhookEndpointCreate, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookEndpointDisabledEvent, "svc/generated/models/events"
+
+    autoload :WebhookEndpointEventData, "svc/generated/models/events"
+
+    autoload :WebhookEndpointList, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookEndpointTest, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookEndpointUpdate, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookHealth, "svc/generated/models/shared"
+
+    autoload :WebhookReplay, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookReplayCreate, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookResponse, "svc/generated/models/shared"
+
+    autoload :WebhookSecretRoll, "svc/generated/models/webhook_endpoints"
+
+    autoload :WebhookSend, "svc/generated/models/events"
+
+    autoload :WebhookTry, "svc/generated/models/shared"
+
+    autoload :ZesaAvailability, "svc/generated/models/shared"
+
+    autoload :ZesaAvailabilityEventData, "svc/generated/models/events"
+
+    autoload :ZesaAvailabilitySet, "svc/generated/models/test"
+
+    # By union: the field that tells its variants apart, their classes, and the class of any other.
+    UNIONS = {
+      "Event" => [
+        "type",
+        {
+          "activity.rule_matched" => "ActivityRuleMatchedEvent",
+          "agent_approval.approved" => "AgentApprovalApprovedEvent",
+          "agent_approval.expired" => "AgentApprovalExpiredEvent",
+          "agent_approval.failed" => "AgentApprovalFailedEvent",
+          "agent_approval.rejected" => "AgentApprovalRejectedEvent",
+          "agent_approval.requested" => "AgentApprovalRequestedEvent",
+          "api_key.created" => "ApiKeyCreatedEvent",
+          "api_key.expiring" => "ApiKeyExpiringEvent",
+          "api_key.revoked" => "ApiKeyRevokedEvent",
+          "api_key.rolled" => "ApiKeyRolledEvent",
+          "batch.cancelled" => "BatchCancelledEvent",
+          "batch.completed" => "BatchCompletedEvent",
+          "batch.created" => "BatchCreatedEvent",
+          "batch.failed" => "BatchFailedEvent",
+          "batch.partially_completed" => "BatchPartiallyCompletedEvent",
+          "batch.processing" => "BatchProcessingEvent",
+          "batch.requires_approval" => "BatchRequiresApprovalEvent",
+          "checkout.session.credited" => "CheckoutSessionCreditedEvent",
+          "checkout.session.expired" => "CheckoutSessionExpiredEvent",
+          "checkout.session.fulfilled" => "CheckoutSessionFulfilledEvent",
+          "checkout.session.paid" => "CheckoutSessionPaidEvent",
+          "checkout.session.resent" => "CheckoutSessionResentEvent",
+          "credit.adjusted" => "CreditAdjustedEvent",
+          "credit.balance.low" => "CreditBalanceLowEvent",
+          "credit.released" => "CreditReleasedEvent",
+          "credit.reserved" => "CreditReservedEvent",
+          "credit.shortfall.projected" => "CreditShortfallProjectedEvent",
+          "credit.topup.expired" => "CreditTopupExpiredEvent",
+          "credit.topup.failed" => "CreditTopupFailedEvent",
+          "credit.topup.pending" => "CreditTopupPendingEvent",
+          "credit.topup.succeeded" => "CreditTopupSucceededEvent",
+          "dispute.opened" => "DisputeOpenedEvent",
+          "dispute.resolved" => "DisputeResolvedEvent",
+          "network.availability.degraded" => "NetworkAvailabilityDegradedEvent",
+          "network.availability.restored" => "NetworkAvailabilityRestoredEvent",
+          "power.availability.down" => "PowerAvailabilityDownEvent",
+          "power.availability.up" => "PowerAvailabilityUpEvent",
+          "program.activated" => "ProgramActivatedEvent",
+          "program.budget.low" => "ProgramBudgetLowEvent",
+          "program.closed" => "ProgramClosedEvent",
+          "program.exhausted" => "ProgramExhaustedEvent",
+          "program.paused" => "ProgramPausedEvent",
+          "program.reactivated" => "ProgramReactivatedEvent",
+          "recipient.created" => "RecipientCreatedEvent",
+          "recipient.erased" => "RecipientErasedEvent",
+          "recipient.erasure_pending" => "RecipientErasurePendingEvent",
+          "recipient.updated" => "RecipientUpdatedEvent",
+          "referral.qualified" => "ReferralQualifiedEvent",
+          "review.opened" => "ReviewOpenedEvent",
+          "review.resolved" => "ReviewResolvedEvent",
+          "reward.created" => "RewardCreatedEvent",
+          "reward.delivered" => "RewardDeliveredEvent",
+          "reward.duplicate" => "RewardDuplicateEvent",
+          "reward.expired" => "RewardExpiredEvent",
+          "reward.failed" => "RewardFailedEvent",
+          "reward.held" => "RewardHeldEvent",
+          "reward.rejected" => "RewardRejectedEvent",
+          "reward.released" => "RewardReleasedEvent",
+          "reward.voided" => "RewardVoidedEvent",
+          "reward_link.claimed" => "RewardLinkClaimedEvent",
+          "reward_link.created" => "RewardLinkCreatedEvent",
+          "reward_link.expired" => "RewardLinkExpiredEvent",
+          "reward_link.opened" => "RewardLinkOpenedEvent",
+          "reward_link.revoked" => "RewardLinkRevokedEvent",
+          "schedule.occurrence.ran" => "ScheduleOccurrenceRanEvent",
+          "schedule.occurrence.retry_after_topup" => "ScheduleOccurrenceRetryAfterTopupEvent",
+          "schedule.occurrence.skipped_insufficient_credit" => "ScheduleOccurrenceSkippedInsufficientCreditEvent",
+          "schedule.occurrence.upcoming" => "ScheduleOccurrenceUpcomingEvent",
+          "send.cancelled" => "SendCancelledEvent",
+          "send.created" => "SendCreatedEvent",
+          "send.credited_back" => "SendCreditedBackEvent",
+          "send.delivered" => "SendDeliveredEvent",
+          "send.failed" => "SendFailedEvent",
+          "send.late_delivered" => "SendLateDeliveredEvent",
+          "send.meter_changed" => "SendMeterChangedEvent",
+          "send.queued" => "SendQueuedEvent",
+          "send.requires_review" => "SendRequiresReviewEvent",
+          "send.retrying" => "SendRetryingEvent",
+          "send.scheduled" => "SendScheduledEvent",
+          "send.submitted" => "SendSubmittedEvent",
+          "send.token_delivered" => "SendTokenDeliveredEvent",
+          "send.token_delivery_failed" => "SendTokenDeliveryFailedEvent",
+          "send.token_resent" => "SendTokenResentEvent",
+          "send.unknown" => "SendUnknownEvent",
+          "webhook_endpoint.disabled" => "WebhookEndpointDisabledEvent",
+        },
+        "UnknownEvent"
+      ],
+
+      "EventObject" => [
+        "object",
+        {
+          "send" => "Send",
+          "checkout_session" => "CheckoutSession",
+          "dispute" => "Dispute",
+          "topup" => "Topup",
+          "credit_transaction" => "CreditTransaction",
+          "batch" => "Batch",
+          "schedule_occurrence" => "ScheduleOccurrence",
+          "credit_reservation" => "CreditReservation",
+          "program" => "Program",
+          "reward" => "Reward",
+          "reward_link" => "RewardLink",
+          "review" => "Review",
+          "activity" => "Activity",
+          "referral" => "Referral",
+          "api_key" => "ApiKey",
+          "agent_approval" => "AgentApproval",
+          "recipient" => "Recipient",
+          "zesa_availability" => "ZesaAvailability",
+          "network" => "Network",
+          "credit" => "Credit",
+          "webhook_endpoint" => "WebhookEndpoint",
+        },
+        nil
+      ],
+
+      "SendOrApproval" => [
+        "object",
+        {
+          "send" => "Send",
+          "agent_approval" => "AgentApproval",
+        },
+        nil
+      ],
+    }.freeze
+  end
+end

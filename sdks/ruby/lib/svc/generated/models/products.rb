@@ -1,0 +1,199 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Models
+    # A data bundle, sold at a fixed price.
+    class Bundle < Model
+      # ID of the bundle.
+      # Type: `BundleId`.
+      def id = self["id"]
+
+      # Always `bundle`.
+      def object = self["object"]
+
+      # Time at which the bundle was added to the catalogue.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # True in live mode, false in test mode.
+      def livemode = self["livemode"]
+
+      # ID of the product that the bundle belongs to.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # ID of the network that delivers the bundle.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Name of the bundle.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # What the customer receives, in one sentence.
+      # Type: `Note`.
+      def description = self["description"]
+
+      # Price of the bundle: the face value.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # The currency of `amount`.
+      def currency = self["currency"]
+
+      # How long the bundle is valid, in hours. Null if it does not expire.
+      def validity_hours = self["validity_hours"]
+
+      # Data in megabytes. Null if the bundle is not measured in megabytes.
+      def data_mb = self["data_mb"]
+
+      # Category of the bundle.
+      def category = self["category"]
+
+      # Whether the bundle can be sold now.
+      def available = self["available"]
+
+      # Whether the bundle is simulated for test mode.
+      def simulated = self["simulated"]
+    end
+
+    # One page of a list.
+    class BundleList < Model
+      CODECS = {
+        "data" => ["Bundle"],
+      }.freeze
+
+      # Always `list`.
+      def object = self["object"]
+
+      # URL path of this list.
+      # Type: `UrlPath`.
+      def url = self["url"]
+
+      # Objects on this page.
+      def data = self["data"]
+
+      # Whether there are more objects in the direction of the request.
+      def has_more = self["has_more"]
+
+      # Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+      # you sent `ending_before`). Null on the last page.
+      # Type: `Cursor`.
+      def next_cursor = self["next_cursor"]
+    end
+
+    # Something you can sell, in one currency, at face value.
+    class Product < Model
+      CODECS = {
+        "networks" => ["ProductNetwork"],
+      }.freeze
+
+      # ID of the product: `<type>-<currency>`.
+      # Type: `ProductId`.
+      def id = self["id"]
+
+      # Always `product`.
+      def object = self["object"]
+
+      # Time at which the product was added to the catalogue.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # True in live mode, false in test mode.
+      def livemode = self["livemode"]
+
+      # Type of the sale.
+      def type = self["type"]
+
+      # The currency of the product.
+      def currency = self["currency"]
+
+      # ID of the network if only one network sells the product. Otherwise null; see `networks`.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Name of the product.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Minimum amount across all networks. A network can have a higher minimum: check an amount
+      # against `networks`.
+      # Type: `Money`.
+      def min_amount = self["min_amount"]
+
+      # Maximum amount across all networks. A network can have a lower maximum: check an amount against
+      # `networks`.
+      # Type: `Money`.
+      def max_amount = self["max_amount"]
+
+      # Amounts must be a multiple of this.
+      # Type: `Money`.
+      def amount_step = self["amount_step"]
+
+      # The only amounts that can be sold. Null if any amount within the limits can be sold.
+      def denominations = self["denominations"]
+
+      # Limits and availability on each network.
+      def networks = self["networks"]
+
+      # Whether the product can be sold. False only if every network has paused it or it is not sold in
+      # this mode.
+      def available = self["available"]
+
+      # Expected end of the pause. Null if the product is not paused or the end is unknown.
+      # Type: `UnixTime`.
+      def paused_until = self["paused_until"]
+
+      # Fields of `POST /sends` that are required to sell this product.
+      def fields_required = self["fields_required"]
+    end
+
+    # One page of a list.
+    class ProductList < Model
+      CODECS = {
+        "data" => ["Product"],
+      }.freeze
+
+      # Always `list`.
+      def object = self["object"]
+
+      # URL path of this list.
+      # Type: `UrlPath`.
+      def url = self["url"]
+
+      # Objects on this page.
+      def data = self["data"]
+
+      # Whether there are more objects in the direction of the request.
+      def has_more = self["has_more"]
+
+      # Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+      # you sent `ending_before`). Null on the last page.
+      # Type: `Cursor`.
+      def next_cursor = self["next_cursor"]
+    end
+
+    # Limits and availability of a product on one network.
+    class ProductNetwork < Model
+      # ID of the network.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Minimum amount on this network.
+      # Type: `Money`.
+      def min_amount = self["min_amount"]
+
+      # Maximum amount on this network.
+      # Type: `Money`.
+      def max_amount = self["max_amount"]
+
+      # Whether the product can be sold on this network now.
+      def available = self["available"]
+
+      # Why the product is paused on this network. Null if it is available.
+      def paused_reason = self["paused_reason"]
+    end
+  end
+end

@@ -1,0 +1,217 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class KeysResource < Resource
+      # Create an API key.
+      #
+      # Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+      # it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+      # till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+      # of one till.
+      #
+      # The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+      # otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+      # keys per mode.
+      #
+      # A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+      # key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+      # face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+      # error, because replaying the response would show the secret again.
+      #
+      # Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+      # `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+      # `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
+      def create(
+        kind:,
+        label: NOT_GIVEN,
+        scopes: NOT_GIVEN,
+        allowed_ips: NOT_GIVEN,
+        allowed_origins: NOT_GIVEN,
+        allowed_products: NOT_GIVEN,
+        allowed_networks: NOT_GIVEN,
+        spend_caps: NOT_GIVEN,
+        per_recipient_daily_cap: NOT_GIVEN,
+        approval_threshold: NOT_GIVEN,
+        recipient_allowlist: NOT_GIVEN,
+        expires_at: NOT_GIVEN,
+        accept_terms: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("keys.create"),
+          {},
+          {
+            "kind" => kind,
+            "label" => label,
+            "scopes" => scopes,
+            "allowed_ips" => allowed_ips,
+            "allowed_origins" => allowed_origins,
+            "allowed_products" => allowed_products,
+            "allowed_networks" => allowed_networks,
+            "spend_caps" => spend_caps,
+            "per_recipient_daily_cap" => per_recipient_daily_cap,
+            "approval_threshold" => approval_threshold,
+            "recipient_allowlist" => recipient_allowlist,
+            "expires_at" => expires_at,
+            "accept_terms" => accept_terms,
+            "metadata" => metadata,
+          },
+          request_options
+        )
+      end
+
+      # Revoke an API key.
+      #
+      # Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+      # that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+      def delete(
+        key_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("keys.delete"),
+          {
+            "key_id" => key_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Retrieve an API key.
+      #
+      # Returns a key with its current limits, and with its spending today and this month in `usage`. The
+      # secret is never shown again.
+      def get(
+        key_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("keys.get"),
+          {
+            "key_id" => key_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # List API keys.
+      #
+      # Lists the API keys of the account in the caller's mode, newest first, including keys that no
+      # longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+      # time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
+      #
+      # Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+      def list(
+        limit: NOT_GIVEN,
+        starting_after: NOT_GIVEN,
+        ending_before: NOT_GIVEN,
+        created: NOT_GIVEN,
+        status: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("keys.list"),
+          {},
+          {
+            "limit" => limit,
+            "starting_after" => starting_after,
+            "ending_before" => ending_before,
+            "created" => created,
+            "status" => status,
+          },
+          request_options
+        )
+      end
+
+      # Roll an API key.
+      #
+      # Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+      # stay the same. The old secret works until the grace period ends, so you can update a till without
+      # downtime. Without a grace period it stops working immediately.
+      #
+      # Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+      # a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+      # of these secrets. To end all of them immediately, revoke the key. This request takes no
+      # Idempotency-Key, because replaying the response would show the secret again.
+      #
+      # A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+      # roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+      # is revoked or expired.
+      #
+      # Refuses: `invalid_transition`, `limit_raise_forbidden`.
+      def roll(
+        key_id,
+        grace_period: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("keys.roll"),
+          {
+            "key_id" => key_id,
+          },
+          {
+            "grace_period" => grace_period,
+          },
+          request_options
+        )
+      end
+
+      # Update an API key.
+      #
+      # Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+      # from the next request, and caps include what was sold before the change. The kind of a key cannot
+      # be changed.
+      #
+      # A key cannot give another key limits wider than its own, and a key with spend caps can only
+      # change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+      # key is revoked or expired: create a new one.
+      #
+      # Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+      # `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
+      def update(
+        key_id,
+        label: NOT_GIVEN,
+        scopes: NOT_GIVEN,
+        allowed_ips: NOT_GIVEN,
+        allowed_origins: NOT_GIVEN,
+        allowed_products: NOT_GIVEN,
+        allowed_networks: NOT_GIVEN,
+        spend_caps: NOT_GIVEN,
+        per_recipient_daily_cap: NOT_GIVEN,
+        approval_threshold: NOT_GIVEN,
+        recipient_allowlist: NOT_GIVEN,
+        expires_at: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("keys.update"),
+          {
+            "key_id" => key_id,
+          },
+          {
+            "label" => label,
+            "scopes" => scopes,
+            "allowed_ips" => allowed_ips,
+            "allowed_origins" => allowed_origins,
+            "allowed_products" => allowed_products,
+            "allowed_networks" => allowed_networks,
+            "spend_caps" => spend_caps,
+            "per_recipient_daily_cap" => per_recipient_daily_cap,
+            "approval_threshold" => approval_threshold,
+            "recipient_allowlist" => recipient_allowlist,
+            "expires_at" => expires_at,
+            "metadata" => metadata,
+          },
+          request_options
+        )
+      end
+    end
+  end
+end

@@ -1,0 +1,66 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class QuotesResource < Resource
+      # Create a quote.
+      #
+      # Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+      # utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+      # and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+      # create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+      # always the face value.
+      #
+      # A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+      # once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+      # Meter confirmations are limited as in `GET /meters/{number}`.
+      #
+      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+      # `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
+      # `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
+      # `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+      def create(
+        target:,
+        product: NOT_GIVEN,
+        amount: NOT_GIVEN,
+        currency: NOT_GIVEN,
+        bundle_id: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("quotes.create"),
+          {},
+          {
+            "target" => target,
+            "product" => product,
+            "amount" => amount,
+            "currency" => currency,
+            "bundle_id" => bundle_id,
+          },
+          request_options
+        )
+      end
+
+      # Retrieve a quote.
+      #
+      # Returns a quote with its current status, and the send that used it.
+      def get(
+        quote_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("quotes.get"),
+          {
+            "quote_id" => quote_id,
+          },
+          {},
+          request_options
+        )
+      end
+    end
+  end
+end

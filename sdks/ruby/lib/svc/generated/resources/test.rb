@@ -1,0 +1,84 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class TestResource < Resource
+      def clock = @clock ||= TestClockResource.new(@requestor)
+
+      def events = @events ||= TestEventsResource.new(@requestor)
+
+      def sends = @sends ||= TestSendsResource.new(@requestor)
+
+      # Add test Credit.
+      #
+      # Adds Credit to the test account immediately. Use it when a test needs more than the US\$1,000.00
+      # and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+      # type `test_grant`. Requires a test key.
+      #
+      # In test mode only.
+      #
+      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `parameter_missing`, `invalid_currency`, `invalid_amount`.
+      def create_credit(
+        currency:,
+        amount:,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("test.create_credit"),
+          {},
+          {
+            "currency" => currency,
+            "amount" => amount,
+          },
+          request_options
+        )
+      end
+
+      # Reset the test account.
+      #
+      # Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+      # keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+      # Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+      # clock, the audit log and the request log are not reset. Requires a test key.
+      #
+      # In test mode only.
+      def reset(
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("test.reset"),
+          {},
+          {},
+          request_options
+        )
+      end
+
+      # Set the utility's availability.
+      #
+      # Simulates a national outage of the electricity utility for the test account, or ends it. During
+      # the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+      # their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+      # created. Setting the current state changes nothing. Requires a test key.
+      #
+      # In test mode only.
+      #
+      # Refuses: `parameter_missing`.
+      def set_zesa_availability(
+        state:,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("test.set_zesa_availability"),
+          {},
+          {
+            "state" => state,
+          },
+          request_options
+        )
+      end
+    end
+  end
+end

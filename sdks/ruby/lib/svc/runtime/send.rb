@@ -1,0 +1,212 @@
+# frozen_string_literal: true
+
+require "securerandom"
+require "svc/runtime/cancellation"
+require "svc/runtime/encode"
+require "svc/runtime/hooks"
+require "svc/runtime/response"
+require "svc/runtime/retry"
+require "svc/runtime/transport"
+
+module Svc
+  # The request log shows the part before the blank as the SDK that called.
+  USER_AGENT = "svc-ruby/#{VERSION} (#{RUBY_ENGINE} #{RUBY_ENGINE_VERSION})"
+
+  Settings = Struct.new(
+    :address, :key, :hooks, :timeout, :connect_timeout, :read_timeout, :max_retries,
+    keyword_init: true
+  )
+
+  # One call: a key made once, attempts under one deadline, and an answer or one typed error.
+  class Sending
+    # `value` is the parsed body; of a file it is nil and `raw` has the bytes.
+    Answer = Struct.new(:value, :metadata, :raw)
+    # An attempt that failed; `pause` is nil if there is no other.
+    Failed = Struct.new(:error, :pause)
+
+    def initialize(settings, transport, operation, path_args, params, options)
+      @settings = settings
+      @transport = transport
+      @operation = operation
+      @path_args = path_args
+      @options = options
+      encoded = Encode.call(operation, path_args, params, options)
+      @key = key
+      @headers = headers(encoded)
+      @deadline = now + either(options.timeout, settings.timeout)
+      @max_retries = either(options.max_retries, settings.max_retries)
+      @request = request(encoded)
+    end
+
+    def run
+      cancellation = @options.cancellation
+      return attempts if cancellation.nil?
+
+      sent = false
+      cancellation.watch { attempts { sent = true } }
+    rescue Cancellation::Cancelled
+      raise CancelledError.new(
+        "The call was cancelled.#{doubt(sent)}",
+        maybe_sent: sent, attempts: @attempt || 1, idempotency_key: @key
+      )
+    end
+
+    private
+
+    def attempts
+      # An attempt whose answer was lost may have done its work.
+      perhaps_done = false
+      1.step do |attempt|
+        @attempt = attempt
+        yield if block_given?
+        outcome, judged = try_once(perhaps_done)
+        return judged if judged.is_a?(Answer)
+        raise judged.error, cause: cause_in(outcome) if judged.pause.nil?
+
+        perhaps_done ||= perhaps_done?(outcome)
+        sleep(judged.pause)
+      end
+    end
+
+    def try_once(perhaps_done)
+      shown = RequestAttempt.new(
+        operation: @operation.key, verb: @operation.verb, url: @request.url,
+        headers: Svc.__send__(:masked_headers, @headers), attempt: @attempt
+      )
+      @settings.hooks.before_request&.call(shown)
+      started = now
+      outcome = exchange
+      judged = judge(outcome, perhaps_done)
+      report(shown, started, outcome, judged)
+      [outcome, judged]
+    end
+
+    # The raw answer and its body, which is nil for a file; or a TransportError.
+    def exchange
+      raw = @transport.call(@request)
+      streamed = @operation.file? && raw.status.between?(200, 299)
+      [raw, streamed ? nil : raw.read]
+    rescue TransportError => e
+      e
+    end
+
+    def judge(outcome, perhaps_done)
+      state = Retry::State.new(@operation, @attempt, @max_retries, @deadline - now)
+      return judge_silence(outcome, state) if outcome.is_a?(TransportError)
+
+      raw, body = outcome
+      metadata = ResponseMetadata.new(
+        raw.status, raw.headers, idempotency_key: @key, attempts: @attempt
+      )
+      return Answer.new(nil, metadata, raw) if body.nil?
+
+      judge_answer(read_json(body), body, metadata, state, perhaps_done)
+    end
+
+    def judge_answer(value, body, metadata, state, perhaps_done)
+      status = metadata.status
+      return judge_success(value, body, metadata, state) if status.between?(200, 299)
+
+      if @operation.verb == "DELETE" && status == 404 && perhaps_done
+        # What an earlier attempt of this call has deleted is gone, as it should be.
+        return Answer.new(@path_args, metadata, nil)
+      end
+      error = ApiError.of(value, body, metadata)
+      Failed.new(error, Retry.pause_after_answer(error, state))
+    end
+
+    def judge_success(value, body, metadata, state)
+      empty = metadata.status == 204 && body.empty?
+      return Answer.new(value, metadata, nil) if !value.nil? || empty
+
+      lost = ConnectionError.new(
+        "The answer #{metadata.status} could not be read: #{body.bytesize} bytes, no JSON.",
+        maybe_sent: true, attempts: @attempt, idempotency_key: @key
+      )
+      Failed.new(lost, Retry.pause_after_silence(true, state))
+    end
+
+    def judge_silence(outcome, state)
+      kind, lead =
+        outcome.timed_out? ? [TimeoutError, "No answer in time."] : [ConnectionError, "The connection failed."]
+      error = kind.new(
+        lead + doubt(outcome.was_sent?),
+        maybe_sent: outcome.was_sent?, attempts: @attempt, idempotency_key: @key
+      )
+      Failed.new(error, Retry.pause_after_silence(outcome.was_sent?, state))
+    end
+
+    def doubt(was_sent) = was_sent ? " Whether the request was carried out is not known." : ""
+
+    def cause_in(outcome) = outcome.is_a?(TransportError) ? outcome : nil
+
+    def read_json(body)
+      Decode.parse(body)
+    rescue JSON::ParserError
+      nil
+    end
+
+    def perhaps_done?(outcome)
+      return outcome.was_sent? if outcome.is_a?(TransportError)
+
+      outcome.first.status >= 500 || outcome.first.status < 300
+    end
+
+    def report(shown, started, outcome, judged)
+      raw = outcome.is_a?(TransportError) ? nil : outcome.first
+      @settings.hooks.after_response&.call(
+        ResponseAttempt.new(
+          request: shown, status: raw&.status, request_id: raw && raw.headers["Request-Id"],
+          elapsed: now - started, retry_in: judged.is_a?(Failed) ? judged.pause : nil
+        )
+      )
+    end
+
+    # The caller's key, or one made once; none where the contract takes none.
+    def key
+      own = @options.idempotency_key
+      return own || SecureRandom.uuid if @operation.sends_key?
+      return nil if own.nil?
+
+      raise ArgumentError.new(
+        "#{@operation.key} takes no idempotency key.", param: "idempotency_key"
+      )
+    end
+
+    def headers(encoded)
+      made = {
+        "Accept" => @operation.accept,
+        "Accept-Encoding" => "identity",
+        "Svc-Version" => API_VERSION,
+        "User-Agent" => USER_AGENT
+      }
+      made["Content-Type"] = "application/json" if encoded.body
+      made["Idempotency-Key"] = @key if @key
+      case @operation.auth
+      when "program"
+        made["Svc-Signature"] = Webhooks.program_signature(encoded.body, @options.program_secret)
+      when "key" then made["Authorization"] = "Bearer #{@settings.key.reveal}"
+      end
+      made.merge(@options.extra_headers.transform_keys(&:to_s))
+    end
+
+    def request(encoded)
+      Request.new(
+        verb: @operation.verb,
+        url: @settings.address + encoded.path,
+        headers: @headers,
+        body: encoded.body,
+        connect_timeout: either(@options.connect_timeout, @settings.connect_timeout),
+        read_timeout: either(@options.read_timeout, @settings.read_timeout),
+        deadline: @deadline,
+        file: @operation.file?,
+        once: @operation.once?
+      )
+    end
+
+    def either(own, general) = own.nil? ? general : own
+
+    def now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+  end
+  private_constant :Sending, :Settings
+end
