@@ -46,7 +46,7 @@ export interface paths {
          *     Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
          *     `not_implemented`, and `param` names the unsupported field.
          *
-         *     With `validate_only` it runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
+         *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */
         post: operations["createSend"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
          *     A send that is not delivered has a receipt without a token. It explains the status to the
          *     customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
          *
-         *     With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
+         *     With `format=pdf`, returns the receipt as a PDF: one page for a roll of 80 mm.
          */
         get: operations["getSendReceipt"];
         put?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
          *     were created, in Harare; `delivered`, `failed` and `credited_back` show their current outcome.
          *     This report shows what was sold; the monthly statement shows what happened to your Credit.
          *
-         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getSpendReport"];
         put?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
          * @description Returns the performance of your programs in a period: budget, rewards and cost per completion.
          *     Use it to see which programs are worth their budget and which are running out.
          *
-         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getProgramReport"];
         put?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
          * @description Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
          *     numbers (`invalid_target`, `wrong_network`) or a network that has problems.
          *
-         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getFailureReport"];
         put?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
          *     `unresolved` the next morning. Requesting the same day again shows the current outcome of its
          *     sends.
          *
-         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getReconciliationReport"];
         put?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
          *     Nothing is spent until someone claims. A `pay_as_you_go` program reserves the amount from your
          *     Credit in its single reservation.
          *
-         *     With `count` it makes that many links, up to 500 and all alike, and returns them as a list.
+         *     With `count`, makes that many links, up to 500 and all alike, and returns them as a list.
          */
         post: operations["createRewardLinks"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
         /**
          * Replay events to an endpoint
          * @description Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
-         *     the same event. Use it after your endpoint was down for longer than the retries last. Events are
+         *     the same event. Use it after your endpoint was down for longer than the retry period. Events are
          *     kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
          *     these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
          *     is disabled. If the endpoint receives power tokens, replaying events of sends requires
@@ -3667,7 +3667,7 @@ export interface paths {
          *
          *     A `HEAD` request does not use up the link.
          *
-         *     With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
+         *     With `Accept: text/html`, returns a page with a button that reads the tokens, so that a preview does not.
          */
         get: operations["getTokenLink"];
         put?: never;
@@ -4276,9 +4276,9 @@ export interface paths {
          * @description Returns every transaction of your Credit in a period, newest first and described for accountants,
          *     with opening and closing balances. Reservations are not included.
          *
-         *     With `format=csv` it returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
+         *     With `format=csv`, returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
          *
-         *     With `format=csv-json` it returns the CSV as text inside an object, for clients that cannot take a file.
+         *     With `format=csv-json`, returns the CSV as text inside an object, for clients that cannot take a file.
          */
         get: operations["getWorkforceLedger"];
         put?: never;
@@ -4302,7 +4302,7 @@ export interface paths {
          *     and a credit to your Credit with us, at the price you paid. Failed sends are excluded, or
          *     reversed on the day their Credit was returned. Debits and credits are always equal.
          *
-         *     With `format=csv` it returns the entries as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the entries as CSV in UTF-8, with a line of headings.
          */
         get: operations["getWorkforceJournal"];
         put?: never;
@@ -4786,7 +4786,7 @@ export interface components {
              * @enum {string}
              */
             object: "activity";
-            /** @description When the activity was reported. */
+            /** @description Time at which the activity was reported. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -4798,7 +4798,7 @@ export interface components {
             recipient: components["schemas"]["RecipientId"];
             /** @description Program whose rules were evaluated. Null if the rules of all active programs were. */
             program: components["schemas"]["ProgramId"] | null;
-            /** @description When the activity took place. */
+            /** @description Time at which the activity took place. */
             occurred_at: components["schemas"]["UnixTime"];
             /** @description Monetary value of the activity. Null if it has none. */
             value: components["schemas"]["Money"] | null;
@@ -4817,7 +4817,7 @@ export interface components {
             name: components["schemas"]["ActivityName"];
             /** @description Your own unique ID of the activity. Reporting the same ID again earns nothing more. */
             activity_id: components["schemas"]["ActivityExternalId"];
-            /** @description When the activity took place, up to 90 days ago. Default: now. */
+            /** @description Time at which the activity took place, up to 90 days ago. Default: now. */
             occurred_at?: components["schemas"]["TimeInput"];
             /** @description Monetary value, such as the amount the customer paid. `percentage` rules use it. */
             value?: components["schemas"]["MoneyInput"];
@@ -4833,7 +4833,7 @@ export interface components {
         };
         /** @description An event's payload: Activity. */
         ActivityEventData: {
-            /** @description The Activity as it is at the moment of this try. */
+            /** @description The Activity with its values at this attempt. */
             object: components["schemas"]["Activity"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Your own unique ID of the activity, 1 to 128 characters. It can never be reused. */
@@ -4888,7 +4888,7 @@ export interface components {
              * @constant
              */
             type: "activity.rule_matched";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ActivityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Type of an event, or action of an audit log entry. */
@@ -4943,7 +4943,7 @@ export interface components {
              * @enum {string}
              */
             object: "agent_approval";
-            /** @description When the agent made the request. */
+            /** @description Time at which the agent made the request. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -4969,11 +4969,11 @@ export interface components {
             threshold: components["schemas"]["ApprovalThreshold"];
             /** @description Dashboard page where a person decides. */
             approval_url: components["schemas"]["WebUrl"];
-            /** @description When the request expires: after 24 hours. */
+            /** @description Time at which the request expires: after 24 hours. */
             expires_at: components["schemas"]["UnixTime"];
             /** @description Member who decided, or in test mode a key. Null until decided. */
             decided_by: components["schemas"]["MakerId"] | null;
-            /** @description When the request was decided. Null until then. */
+            /** @description Time at which the request was decided. Null until then. */
             decided_at: components["schemas"]["UnixTime"] | null;
             /** @description Send or reward that resulted. Null if there is none. */
             result: components["schemas"]["ApprovalResultId"] | null;
@@ -4987,12 +4987,12 @@ export interface components {
              * @constant
              */
             type: "agent_approval.approved";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: AgentApproval. */
         AgentApprovalEventData: {
-            /** @description The AgentApproval as it is at the moment of this try. */
+            /** @description The AgentApproval with its values at this attempt. */
             object: components["schemas"]["AgentApproval"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Nobody decided the request of an agent within 24 hours. Nothing is sent or charged. */
@@ -5002,7 +5002,7 @@ export interface components {
              * @constant
              */
             type: "agent_approval.expired";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An approved request could not be executed; `failure` says why. Nothing is charged. */
@@ -5012,7 +5012,7 @@ export interface components {
              * @constant
              */
             type: "agent_approval.failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description One page of a list. */
@@ -5041,7 +5041,7 @@ export interface components {
              * @constant
              */
             type: "agent_approval.rejected";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An agent requests approval. Nothing is sent or charged until a person approves. */
@@ -5051,7 +5051,7 @@ export interface components {
              * @constant
              */
             type: "agent_approval.requested";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -5150,12 +5150,12 @@ export interface components {
              * @constant
              */
             type: "api_key.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: ApiKey. */
         ApiKeyEventData: {
-            /** @description The ApiKey as it is at the moment of this try. */
+            /** @description The ApiKey with its values at this attempt. */
             object: components["schemas"]["ApiKey"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description An API key expires in 7 days, or in 1 day. */
@@ -5165,7 +5165,7 @@ export interface components {
              * @constant
              */
             type: "api_key.expiring";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description One page of a list. */
@@ -5194,7 +5194,7 @@ export interface components {
              * @constant
              */
             type: "api_key.revoked";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An API key has a new secret. The old one works until its grace period ends. */
@@ -5204,7 +5204,7 @@ export interface components {
              * @constant
              */
             type: "api_key.rolled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -5342,7 +5342,7 @@ export interface components {
              * @enum {string}
              */
             object: "batch";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -5388,11 +5388,11 @@ export interface components {
             sms_message: components["schemas"]["SmsTemplate"] | null;
             /** @description Path of the results as CSV. */
             results_url: components["schemas"]["UrlPath"];
-            /** @description When the first line was sent. Null until then. */
+            /** @description Time at which the first line was sent. Null until then. */
             started_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the batch completed. Null until then. */
+            /** @description Time at which the batch completed. Null until then. */
             completed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the batch was cancelled. Null if it was not. */
+            /** @description Time at which the batch was cancelled. Null if it was not. */
             cancelled_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own key-value data about the batch. */
             metadata: components["schemas"]["Metadata"];
@@ -5401,11 +5401,11 @@ export interface components {
         BatchApproval: {
             /** @description Threshold that the total exceeded. Null in a currency without one. */
             threshold: components["schemas"]["CurrencyAmounts"];
-            /** @description When approval was requested. */
+            /** @description Time at which approval was requested. */
             requested_at: components["schemas"]["UnixTime"];
             /** @description Who approved the batch: a member, or a key that a member created. Null until approved. */
             approved_by: components["schemas"]["MakerId"] | null;
-            /** @description When the batch was approved. Null until then. */
+            /** @description Time at which the batch was approved. Null until then. */
             approved_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description A batch was cancelled, or nobody approved it within 72 hours. */
@@ -5415,7 +5415,7 @@ export interface components {
              * @constant
              */
             type: "batch.cancelled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Every valid line of a batch was delivered. */
@@ -5425,7 +5425,7 @@ export interface components {
              * @constant
              */
             type: "batch.completed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Number of lines of a batch, by status. */
@@ -5492,7 +5492,7 @@ export interface components {
              * @constant
              */
             type: "batch.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Your Credit in one currency compared with the cost. */
@@ -5525,7 +5525,7 @@ export interface components {
         BatchCurrency: "USD" | "ZWG" | "mixed";
         /** @description An event's payload: Batch. */
         BatchEventData: {
-            /** @description The Batch as it is at the moment of this try. */
+            /** @description The Batch with its values at this attempt. */
             object: components["schemas"]["Batch"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A batch has ended with none of its lines delivered. */
@@ -5535,7 +5535,7 @@ export interface components {
              * @constant
              */
             type: "batch.failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description ID of a batch. */
@@ -5559,7 +5559,7 @@ export interface components {
              * @constant
              */
             object: "batch_item";
-            /** @description When the line was created. */
+            /** @description Time at which the line was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -5684,7 +5684,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A batch, or its id if not expanded. */
+        /** @description A batch, or its ID unless the field was expanded. */
         BatchOrId: components["schemas"]["BatchId"] | components["schemas"]["Batch"];
         /** @description A batch has ended with some of its lines delivered and some not. */
         BatchPartiallyCompletedEvent: {
@@ -5693,7 +5693,7 @@ export interface components {
              * @constant
              */
             type: "batch.partially_completed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A preview of a batch, which writes nothing. */
@@ -5703,7 +5703,7 @@ export interface components {
              * @constant
              */
             object: "batch_preview";
-            /** @description When the check was run. */
+            /** @description Time at which the check was run. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the check ran in live mode. */
             livemode: boolean;
@@ -5768,7 +5768,7 @@ export interface components {
              * @constant
              */
             type: "batch.processing";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A batch exceeds your threshold and requires the approval of an owner or admin. */
@@ -5778,7 +5778,7 @@ export interface components {
              * @constant
              */
             type: "batch.requires_approval";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Reservations of a batch, by currency. Null in a currency without one. */
@@ -5840,7 +5840,7 @@ export interface components {
              * @constant
              */
             object: "blocked_target";
-            /** @description When the target was blocked. */
+            /** @description Time at which the target was blocked. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -5854,7 +5854,7 @@ export interface components {
             created_by: components["schemas"]["MakerId"];
             /** @description Number of requests that were rejected because of this entry. */
             hits: components["schemas"]["Count"];
-            /** @description When a request was last rejected. Null if never. */
+            /** @description Time at which a request was last rejected. Null if never. */
             last_hit_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description A phone number or meter to block. */
@@ -5984,7 +5984,7 @@ export interface components {
              * @constant
              */
             object: "checkin";
-            /** @description When the person checked in. */
+            /** @description Time at which the person checked in. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -6073,7 +6073,7 @@ export interface components {
             brand: string | null;
             /** @description Last four digits of the card or wallet number. Null if unknown. */
             last4: string | null;
-            /** @description When the payment was made. */
+            /** @description Time at which the payment was made. */
             paid_at: components["schemas"]["UnixTime"];
             /** @description Reference of the payment provider, to quote to its support. */
             reference: string;
@@ -6101,7 +6101,7 @@ export interface components {
         CheckoutReview: {
             /** @description Reason for the review. */
             reason: components["schemas"]["CheckoutReviewReason"];
-            /** @description When the review was opened. */
+            /** @description Time at which the review was opened. */
             opened_at: components["schemas"]["UnixTime"];
             /** @description Outcome of the review. Null while it is open. */
             resolution: components["schemas"]["CheckoutReviewResolution"] | null;
@@ -6125,7 +6125,7 @@ export interface components {
              * @enum {string}
              */
             object: "checkout_session";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -6175,11 +6175,11 @@ export interface components {
             review: components["schemas"]["CheckoutReview"] | null;
             /** @description Credit that you received instead of a delivery. Null if there was none. */
             credited: components["schemas"]["CheckoutCredited"] | null;
-            /** @description When the session expires if not paid: after one hour. */
+            /** @description Time at which the session expires if not paid: after one hour. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description When the session was paid. Null until then. */
+            /** @description Time at which the session was paid. Null until then. */
             paid_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the purchase was delivered. Null until then. */
+            /** @description Time at which the purchase was delivered. Null until then. */
             fulfilled_at: components["schemas"]["UnixTime"] | null;
             /** @description SMS message to the customer, with merge fields filled in. Null for our standard message. */
             sms_message: components["schemas"]["SmsText"] | null;
@@ -6225,12 +6225,12 @@ export interface components {
              * @constant
              */
             type: "checkout.session.credited";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: CheckoutSession. */
         CheckoutSessionEventData: {
-            /** @description The CheckoutSession as it is at the moment of this try. */
+            /** @description The CheckoutSession with its values at this attempt. */
             object: components["schemas"]["CheckoutSession"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -6245,7 +6245,7 @@ export interface components {
              * @constant
              */
             type: "checkout.session.expired";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What a customer paid for was delivered. */
@@ -6255,7 +6255,7 @@ export interface components {
              * @constant
              */
             type: "checkout.session.fulfilled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description ID of a checkout session. */
@@ -6291,7 +6291,7 @@ export interface components {
              * @constant
              */
             type: "checkout.session.paid";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A new send was created to replace one that failed. */
@@ -6301,7 +6301,7 @@ export interface components {
              * @constant
              */
             type: "checkout.session.resent";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -6343,7 +6343,7 @@ export interface components {
              * @constant
              */
             object: "claim_code";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -6466,7 +6466,7 @@ export interface components {
              * @constant
              */
             object: "cost_center";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -6530,7 +6530,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A cost centre, or its id if not expanded. */
+        /** @description A cost centre, or its ID unless the field was expanded. */
         CostCenterOrId: components["schemas"]["CostCenterId"] | components["schemas"]["CostCenter"];
         /** @description Changes to a cost centre. Omitted fields keep their value. */
         CostCenterUpdate: {
@@ -6590,7 +6590,7 @@ export interface components {
              * @constant
              */
             type: "credit.adjusted";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CreditTransactionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Credit that would remain after the sale. */
@@ -6666,12 +6666,12 @@ export interface components {
              * @constant
              */
             type: "credit.balance.low";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CreditEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Credit. */
         CreditEventData: {
-            /** @description The Credit as it is at the moment of this try. */
+            /** @description The Credit with its values at this attempt. */
             object: components["schemas"]["Credit"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Reserved Credit is available again. */
@@ -6681,7 +6681,7 @@ export interface components {
              * @constant
              */
             type: "credit.released";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Credit reserved for a batch or program. */
@@ -6716,7 +6716,7 @@ export interface components {
         };
         /** @description An event's payload: CreditReservation. */
         CreditReservationEventData: {
-            /** @description The CreditReservation as it is at the moment of this try. */
+            /** @description The CreditReservation with its values at this attempt. */
             object: components["schemas"]["CreditReservation"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description One page of a list. */
@@ -6750,7 +6750,7 @@ export interface components {
              * @constant
              */
             type: "credit.reserved";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Upcoming schedules need more than your Credit; `data.projection` says when. */
@@ -6760,7 +6760,7 @@ export interface components {
              * @constant
              */
             type: "credit.shortfall.projected";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["CreditEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Prefix of an ID, or the whole ID of the object that caused a transaction. */
@@ -6781,7 +6781,7 @@ export interface components {
              * @constant
              */
             type: "credit.topup.expired";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The payment of a top-up failed. `failure_code` says why. */
@@ -6791,7 +6791,7 @@ export interface components {
              * @constant
              */
             type: "credit.topup.failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A top-up was created and is waiting for its payment. */
@@ -6801,7 +6801,7 @@ export interface components {
              * @constant
              */
             type: "credit.topup.pending";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The payment of a top-up arrived and was added to your Credit. */
@@ -6811,7 +6811,7 @@ export interface components {
              * @constant
              */
             type: "credit.topup.succeeded";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A change to your Credit. Transactions never change; errors are corrected by another one. */
@@ -6857,7 +6857,7 @@ export interface components {
         };
         /** @description An event's payload: CreditTransaction. */
         CreditTransactionEventData: {
-            /** @description The CreditTransaction as it is at the moment of this try. */
+            /** @description The CreditTransaction with its values at this attempt. */
             object: components["schemas"]["CreditTransaction"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description One page of a list. */
@@ -6952,7 +6952,7 @@ export interface components {
              * @constant
              */
             object: "dealer_application";
-            /** @description When the application was created. */
+            /** @description Time at which the application was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -6998,9 +6998,9 @@ export interface components {
             declarations: components["schemas"]["DealerDeclarations"];
             /** @description Required fields that are still missing. Empty when the application can be submitted. */
             missing: components["schemas"]["DealerFieldName"][];
-            /** @description When it was last submitted. Null if it never was. */
+            /** @description Time at which it was last submitted. Null if it never was. */
             submitted_at: components["schemas"]["UnixTime"] | null;
-            /** @description When our staff decided. Null until then. */
+            /** @description Time at which our staff decided. Null until then. */
             decided_at: components["schemas"]["UnixTime"] | null;
             /** @description Note from our staff about the decision. Null if there is none. */
             decision_note: components["schemas"]["Note"] | null;
@@ -7226,7 +7226,7 @@ export interface components {
              * @enum {string}
              */
             object: "dispute";
-            /** @description When the dispute was opened. */
+            /** @description Time at which the dispute was opened. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -7244,11 +7244,11 @@ export interface components {
             outcome_note: components["schemas"]["Note"] | null;
             /** @description Credit transaction of the resolution. Null if there is none. */
             credit_transaction: components["schemas"]["TransactionId"] | null;
-            /** @description When our staff will respond: within two working days. */
+            /** @description Time at which our staff will respond: within two working days. */
             due_at: components["schemas"]["UnixTime"];
             /** @description Messages from our staff, oldest first. */
             messages: components["schemas"]["DisputeMessage"][];
-            /** @description When the dispute was resolved. Null until then. */
+            /** @description Time at which the dispute was resolved. Null until then. */
             resolved_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own key-value data about the dispute. */
             metadata: components["schemas"]["Metadata"];
@@ -7266,7 +7266,7 @@ export interface components {
         };
         /** @description An event's payload: Dispute. */
         DisputeEventData: {
-            /** @description The Dispute as it is at the moment of this try. */
+            /** @description The Dispute with its values at this attempt. */
             object: components["schemas"]["Dispute"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Evidence that supports a dispute. */
@@ -7320,7 +7320,7 @@ export interface components {
         DisputeListExpansion: "data.send";
         /** @description A message from our staff about a dispute. */
         DisputeMessage: {
-            /** @description When the message was written. */
+            /** @description Time at which the message was written. */
             at: components["schemas"]["UnixTime"];
             /** @description Text of the message. */
             text: components["schemas"]["DisputeText"];
@@ -7332,7 +7332,7 @@ export interface components {
              * @constant
              */
             type: "dispute.opened";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -7352,7 +7352,7 @@ export interface components {
              * @constant
              */
             type: "dispute.resolved";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -7676,7 +7676,7 @@ export interface components {
              * @constant
              */
             object: "export";
-            /** @description When the export was requested. */
+            /** @description Time at which the export was requested. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -7711,7 +7711,7 @@ export interface components {
              *     without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
              */
             download_url: components["schemas"]["WebUrl"] | null;
-            /** @description When the file will be deleted: seven days after it was ready. Null until then. */
+            /** @description Time at which the file will be deleted: seven days after it was ready. Null until then. */
             expires_at: components["schemas"]["UnixTime"] | null;
             /** @description Reason the export failed. Null unless it failed. */
             error: components["schemas"]["Failure"] | null;
@@ -7803,7 +7803,7 @@ export interface components {
              * @constant
              */
             object: "report";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -7905,7 +7905,7 @@ export interface components {
              * @constant
              */
             object: "family_member";
-            /** @description When the person was added. */
+            /** @description Time at which the person was added. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -8055,7 +8055,7 @@ export interface components {
              * @constant
              */
             object: "group";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -8130,7 +8130,7 @@ export interface components {
             /** @description Recipients to remove. Recipients who are not members are not an error. */
             remove?: components["schemas"]["RecipientRef"][];
         };
-        /** @description A group, or its id if not expanded. */
+        /** @description A group, or its ID unless the field was expanded. */
         GroupOrId: components["schemas"]["GroupId"] | components["schemas"]["Group"];
         /** @description Changes to a group. Omitted fields keep their value. */
         GroupUpdate: {
@@ -8185,7 +8185,7 @@ export interface components {
              * @constant
              */
             object: "invite";
-            /** @description When the person was invited. */
+            /** @description Time at which the person was invited. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -8197,7 +8197,7 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             /** @description Current status. Decides whether it can still be accepted; see Lifecycles. */
             status: components["schemas"]["InviteStatus"];
-            /** @description When the invitation expires: after 14 days. */
+            /** @description Time at which the invitation expires: after 14 days. */
             expires_at: components["schemas"]["UnixTime"];
             /** @description Member who sent the invitation. Null if a key did. */
             invited_by: components["schemas"]["MemberId"] | null;
@@ -8454,7 +8454,7 @@ export interface components {
             approval: components["schemas"]["ApprovalId"];
             /** @description URL of the page where a person decides. Show it to them. */
             approval_url: components["schemas"]["WebUrl"];
-            /** @description When the approval expires. */
+            /** @description Time at which the approval expires. */
             expires_at: components["schemas"]["UnixTime"];
         };
         /** @description Arguments of a tool: the fields of its input schema. */
@@ -8884,7 +8884,7 @@ export interface components {
              * @constant
              */
             object: "member";
-            /** @description When the person joined the organisation. */
+            /** @description Time at which the person joined the organisation. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -8902,7 +8902,7 @@ export interface components {
             tokens_read: boolean;
             /** @description Whether the person has a payment PIN, which is needed to approve agents' requests. */
             pin_set: boolean;
-            /** @description When the person was last signed in. Null if never. */
+            /** @description Time at which the person was last signed in. Null if never. */
             last_seen_at: components["schemas"]["UnixTime"] | null;
             /** @description Member who invited the person. Null for the founder of the organisation. */
             invited_by: components["schemas"]["MemberId"] | null;
@@ -9119,7 +9119,7 @@ export interface components {
              * @constant
              */
             type: "network.availability.degraded";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A network that you used in the last 30 days works as usual again. */
@@ -9129,12 +9129,12 @@ export interface components {
              * @constant
              */
             type: "network.availability.restored";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Network. */
         NetworkEventData: {
-            /** @description The Network as it is at the moment of this try. */
+            /** @description The Network with its values at this attempt. */
             object: components["schemas"]["Network"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description ID of a network: `econet`, `netone`, `telecel` or `power`. */
@@ -9249,7 +9249,7 @@ export interface components {
              * @constant
              */
             object: "organisation";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether `account` is the live account. */
             livemode: boolean;
@@ -9422,7 +9422,7 @@ export interface components {
              * @constant
              */
             object: "pin_code";
-            /** @description When the code was created. */
+            /** @description Time at which the code was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -9509,7 +9509,7 @@ export interface components {
              * @constant
              */
             type: "power.availability.down";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The national outage has ended, and queued power sends are dispatched in order. */
@@ -9519,7 +9519,7 @@ export interface components {
              * @constant
              */
             type: "power.availability.up";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A band of the tariff: the price of one range of the monthly consumption. */
@@ -9863,7 +9863,7 @@ export interface components {
              * @enum {string}
              */
             object: "program";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
@@ -9938,9 +9938,9 @@ export interface components {
              * @description Number of rules that are active.
              */
             rules_count: number;
-            /** @description When the program was first activated. Null if it never was. */
+            /** @description Time at which the program was first activated. Null if it never was. */
             activated_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the program was closed. Null if it is open. */
+            /** @description Time at which the program was closed. Null if it is open. */
             closed_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own key-value data about the program. */
             metadata: components["schemas"]["Metadata"];
@@ -9952,7 +9952,7 @@ export interface components {
              * @constant
              */
             type: "program.activated";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Branding of a program's claim pages and messages. */
@@ -9988,7 +9988,7 @@ export interface components {
              * @constant
              */
             type: "program.budget.low";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A program was closed permanently. */
@@ -9998,7 +9998,7 @@ export interface components {
              * @constant
              */
             type: "program.closed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Number of rewards of a program, by outcome. */
@@ -10080,7 +10080,7 @@ export interface components {
         };
         /** @description An event's payload: Program. */
         ProgramEventData: {
-            /** @description The Program as it is at the moment of this try. */
+            /** @description The Program with its values at this attempt. */
             object: components["schemas"]["Program"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description The budget is spent or allocated. No rewards are given until budget returns. */
@@ -10090,7 +10090,7 @@ export interface components {
              * @constant
              */
             type: "program.exhausted";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Amount to add to a program's budget. */
@@ -10157,7 +10157,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A program, or its id if not expanded. */
+        /** @description A program, or its ID unless the field was expanded. */
         ProgramOrId: components["schemas"]["ProgramId"] | components["schemas"]["Program"];
         /** @description A program was paused and gives no rewards until it is resumed. */
         ProgramPausedEvent: {
@@ -10166,7 +10166,7 @@ export interface components {
              * @constant
              */
             type: "program.paused";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An exhausted program has budget again and gives rewards. */
@@ -10176,7 +10176,7 @@ export interface components {
              * @constant
              */
             type: "program.reactivated";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Performance of your programs in a period. */
@@ -10186,7 +10186,7 @@ export interface components {
              * @constant
              */
             object: "report";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -10276,7 +10276,7 @@ export interface components {
              * @constant
              */
             object: "program_rule";
-            /** @description When the rule was first created. */
+            /** @description Time at which the rule was first created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
@@ -10300,9 +10300,9 @@ export interface components {
             give: components["schemas"]["RuleGive"];
             /** @description Limits on what one person receives from this rule, in addition to the program's limits. */
             limit: components["schemas"]["RewardLimits"];
-            /** @description When the rule starts to give rewards. Null if immediately. */
+            /** @description Time at which the rule starts to give rewards. Null if immediately. */
             starts_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the rule stops giving rewards. Null if never. */
+            /** @description Time at which the rule stops giving rewards. Null if never. */
             ends_at: components["schemas"]["UnixTime"] | null;
             /**
              * Format: int32
@@ -10367,9 +10367,9 @@ export interface components {
             give: components["schemas"]["RuleGiveInput"];
             /** @description Limits on what one person receives from this rule. */
             limit?: components["schemas"]["RewardLimitsInput"];
-            /** @description When the rule starts to give rewards. Omitted or null: immediately. */
+            /** @description Time at which the rule starts to give rewards. Omitted or null: immediately. */
             starts_at?: components["schemas"]["TimeInput"] | null;
-            /** @description When the rule stops giving rewards. Omitted or null: never. */
+            /** @description Time at which the rule stops giving rewards. Omitted or null: never. */
             ends_at?: components["schemas"]["TimeInput"] | null;
             /**
              * Format: int32
@@ -10648,7 +10648,7 @@ export interface components {
              * @enum {string}
              */
             object: "recipient";
-            /** @description When the recipient was created. */
+            /** @description Time at which the recipient was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -10687,7 +10687,7 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             /** @description Current status. Decides whether the recipient can be used or is being erased; see Lifecycles. */
             status: components["schemas"]["RecipientStatus"];
-            /** @description When the recipient will be erased. Null unless an erasure is pending. */
+            /** @description Time at which the recipient will be erased. Null unless an erasure is pending. */
             erase_at: components["schemas"]["UnixTime"] | null;
             /**
              * @description Totals of what the recipient has received. Only returned when a single recipient is retrieved,
@@ -10809,7 +10809,7 @@ export interface components {
         RecipientBulkStatus: "created" | "updated" | "unchanged" | "failed";
         /** @description Consent given by a person. */
         RecipientConsent: {
-            /** @description When the person gave consent. */
+            /** @description Time at which the person gave consent. */
             at: components["schemas"]["UnixTime"];
             /** @description Where consent was given: a form, a page, a call. */
             source: components["schemas"]["Label"];
@@ -10818,7 +10818,7 @@ export interface components {
         };
         /** @description Consent given by a person. */
         RecipientConsentInput: {
-            /** @description When the person gave consent. */
+            /** @description Time at which the person gave consent. */
             at: components["schemas"]["TimeInput"];
             /** @description Where consent was given: a form, a page, a call. */
             source: components["schemas"]["Label"];
@@ -10879,7 +10879,7 @@ export interface components {
              * @constant
              */
             type: "recipient.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description CSV with a header row of column names, at most 1,000 lines and 40 columns. */
@@ -10891,7 +10891,7 @@ export interface components {
              * @constant
              */
             type: "recipient.erased";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A recipient will be erased in seven days unless it is restored. */
@@ -10901,12 +10901,12 @@ export interface components {
              * @constant
              */
             type: "recipient.erasure_pending";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Recipient. */
         RecipientEventData: {
-            /** @description The Recipient as it is at the moment of this try. */
+            /** @description The Recipient with its values at this attempt. */
             object: components["schemas"]["Recipient"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -10953,7 +10953,7 @@ export interface components {
             label: components["schemas"]["Label"] | null;
             /** @description Masked name of the owner, from the utility. Null until confirmed. */
             name_masked: string | null;
-            /** @description When the utility last confirmed the meter. Null if never. */
+            /** @description Time at which the utility last confirmed the meter. Null if never. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description An electricity meter of a recipient. */
@@ -10970,7 +10970,7 @@ export interface components {
             /** @description Your label for it, such as `Home`. */
             label?: components["schemas"]["LineValue"];
         };
-        /** @description A recipient, or its id if not expanded. */
+        /** @description A recipient, or its ID unless the field was expanded. */
         RecipientOrId: components["schemas"]["RecipientId"] | components["schemas"]["Recipient"];
         /** @description Reference to a recipient: its ID, or your own ID for it as `ext:<external_id>`. */
         RecipientRef: string;
@@ -10985,7 +10985,7 @@ export interface components {
             sends: components["schemas"]["Count"];
             /** @description Face value of the delivered sends. */
             amount: components["schemas"]["CurrencyTotals"];
-            /** @description When the last send was created. Null if there is none. */
+            /** @description Time at which the last send was created. Null if there is none. */
             last_send_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description Changes to a recipient. Omitted fields keep their value; a list replaces the whole list. */
@@ -11030,7 +11030,7 @@ export interface components {
              * @constant
              */
             type: "recipient.updated";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11050,7 +11050,7 @@ export interface components {
              * @constant
              */
             object: "report";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -11110,7 +11110,7 @@ export interface components {
              * @enum {string}
              */
             object: "referral";
-            /** @description When the referral was created. */
+            /** @description Time at which the referral was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -11124,9 +11124,9 @@ export interface components {
             status: components["schemas"]["ReferralStatus"];
             /** @description Reward of the referrer. Null until the referral qualifies. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description When the referral qualified. Null if it has not. */
+            /** @description Time at which the referral qualified. Null if it has not. */
             qualified_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the referral expires if it has not qualified: after 90 days. */
+            /** @description Time at which the referral expires if it has not qualified: after 90 days. */
             expires_at: components["schemas"]["UnixTime"];
             /**
              * Format: int32
@@ -11154,7 +11154,7 @@ export interface components {
         };
         /** @description An event's payload: Referral. */
         ReferralEventData: {
-            /** @description The Referral as it is at the moment of this try. */
+            /** @description The Referral with its values at this attempt. */
             object: components["schemas"]["Referral"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description ID of a referral. */
@@ -11185,7 +11185,7 @@ export interface components {
              * @constant
              */
             type: "referral.qualified";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ReferralEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11348,7 +11348,7 @@ export interface components {
              * @enum {string}
              */
             object: "review";
-            /** @description When the review was opened. */
+            /** @description Time at which the review was opened. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -11366,7 +11366,7 @@ export interface components {
             related: components["schemas"]["ReviewRelated"];
             /** @description Key or member that decided. Null while open, or if the review timed out. */
             decided_by: components["schemas"]["MakerId"] | null;
-            /** @description When the review was decided. Null while open. */
+            /** @description Time at which the review was decided. Null while open. */
             decided_at: components["schemas"]["UnixTime"] | null;
             /** @description How the review was resolved. Null while open. */
             resolution: components["schemas"]["ReviewResolution"] | null;
@@ -11380,7 +11380,7 @@ export interface components {
         };
         /** @description An event's payload: Review. */
         ReviewEventData: {
-            /** @description The Review as it is at the moment of this try. */
+            /** @description The Review with its values at this attempt. */
             object: components["schemas"]["Review"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -11421,7 +11421,7 @@ export interface components {
              * @constant
              */
             type: "review.opened";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11450,7 +11450,7 @@ export interface components {
              * @constant
              */
             type: "review.resolved";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11465,7 +11465,7 @@ export interface components {
         ReviewStatus: "open" | "approved" | "rejected";
         /** @description A message from a reviewer. */
         ReviewerMessage: {
-            /** @description When the message was written. */
+            /** @description Time at which the message was written. */
             at: components["schemas"]["UnixTime"];
             /** @description Text of the message. */
             text: string;
@@ -11479,7 +11479,7 @@ export interface components {
              * @enum {string}
              */
             object: "reward";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -11533,7 +11533,7 @@ export interface components {
             approval: components["schemas"]["ApprovalId"] | null;
             /** @description What created the reward. */
             source: components["schemas"]["RewardSource"];
-            /** @description When the reward expires if it is not claimed or released. Null if it does not expire. */
+            /** @description Time at which the reward expires if it is not claimed or released. Null if it does not expire. */
             expires_at: components["schemas"]["UnixTime"] | null;
             /** @description Amount that was released, up to the whole `amount`. Null until released. */
             released_amount: components["schemas"]["Money"] | null;
@@ -11541,19 +11541,19 @@ export interface components {
             failure_code: components["schemas"]["SendFailureCode"] | null;
             /** @description Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed. */
             failure_message: components["schemas"]["Note"] | null;
-            /** @description When the reward was held. Null if it never was. */
+            /** @description Time at which the reward was held. Null if it never was. */
             held_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward was released. Null if it never was. */
+            /** @description Time at which the reward was released. Null if it never was. */
             released_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward was delivered. Null if it has not been. */
+            /** @description Time at which the reward was delivered. Null if it has not been. */
             delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward failed. Null if it did not. */
+            /** @description Time at which the reward failed. Null if it did not. */
             failed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward was voided. Null if it was not. */
+            /** @description Time at which the reward was voided. Null if it was not. */
             voided_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward expired. Null if it did not. */
+            /** @description Time at which the reward expired. Null if it did not. */
             expired_at: components["schemas"]["UnixTime"] | null;
-            /** @description When a review rejected the reward. Null if none did. */
+            /** @description Time at which a review rejected the reward. Null if none did. */
             rejected_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own key-value data about the reward. */
             metadata: components["schemas"]["Metadata"];
@@ -11608,7 +11608,7 @@ export interface components {
              * @constant
              */
             type: "reward.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward was delivered to the recipient. */
@@ -11618,7 +11618,7 @@ export interface components {
              * @constant
              */
             type: "reward.delivered";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11633,12 +11633,12 @@ export interface components {
              * @constant
              */
             type: "reward.duplicate";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Reward. */
         RewardEventData: {
-            /** @description The Reward as it is at the moment of this try. */
+            /** @description The Reward with its values at this attempt. */
             object: components["schemas"]["Reward"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -11653,7 +11653,7 @@ export interface components {
              * @constant
              */
             type: "reward.expired";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward could not be sent, and its budget returned. `failure_code` says why. */
@@ -11663,7 +11663,7 @@ export interface components {
              * @constant
              */
             type: "reward.failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward is held, in escrow or for a review. `held_reason` says which. */
@@ -11673,7 +11673,7 @@ export interface components {
              * @constant
              */
             type: "reward.held";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11737,7 +11737,7 @@ export interface components {
              * @enum {string}
              */
             object: "reward_link";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
@@ -11770,11 +11770,11 @@ export interface components {
             recipient: components["schemas"]["RecipientId"] | null;
             /** @description Reward that the link belongs to or was claimed as. Null if there is none yet. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description When the link expires. Null if it never does. */
+            /** @description Time at which the link expires. Null if it never does. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the link was first opened. Null if it has not been opened. */
+            /** @description Time at which the link was first opened. Null if it has not been opened. */
             opened_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the link was claimed. Null if it has not been claimed. */
+            /** @description Time at which the link was claimed. Null if it has not been claimed. */
             claimed_at: components["schemas"]["UnixTime"] | null;
             /** @description Number of times the link was opened. */
             open_count: components["schemas"]["Count"];
@@ -11788,7 +11788,7 @@ export interface components {
              * @constant
              */
             object: "reward_link_claim";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -11812,7 +11812,7 @@ export interface components {
             challenge: components["schemas"]["ClaimChallenge"] | null;
             /** @description Branding to apply to the claim page. */
             branding: components["schemas"]["ProgramBranding"];
-            /** @description When the link expires. Null if it never does. */
+            /** @description Time at which the link expires. Null if it never does. */
             expires_at: components["schemas"]["UnixTime"] | null;
             /** @description Outcome of the claim. Null until the link is claimed. */
             result: components["schemas"]["ClaimResult"] | null;
@@ -11824,7 +11824,7 @@ export interface components {
              * @constant
              */
             type: "reward_link.claimed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Parameters to create reward links. */
@@ -11845,7 +11845,7 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             /** @description Label of the links, such as the name of a campaign. */
             label?: components["schemas"]["Label"];
-            /** @description When the links expire, 1 hour to 365 days from now. Default: 90 days. */
+            /** @description Time at which the links expire, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
              * @description How a claim is tied to a person.
@@ -11866,12 +11866,12 @@ export interface components {
              * @constant
              */
             type: "reward_link.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: RewardLink. */
         RewardLinkEventData: {
-            /** @description The RewardLink as it is at the moment of this try. */
+            /** @description The RewardLink with its values at this attempt. */
             object: components["schemas"]["RewardLink"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A reward link expired, and its budget returned. */
@@ -11881,7 +11881,7 @@ export interface components {
              * @constant
              */
             type: "reward_link.expired";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description ID of a reward link. */
@@ -11909,12 +11909,12 @@ export interface components {
              * @constant
              */
             type: "reward_link.opened";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Settings of a reward's link. */
         RewardLinkOptions: {
-            /** @description When the link expires, 1 hour to 365 days from now. Default: 90 days. */
+            /** @description Time at which the link expires, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
              * @description How a claim is tied to a person. Default: `otp`.
@@ -11931,7 +11931,7 @@ export interface components {
              */
             send_sms: boolean;
         };
-        /** @description A reward link, or its id if not expanded. */
+        /** @description A reward link, or its ID unless the field was expanded. */
         RewardLinkOrId: components["schemas"]["RewardLinkId"] | components["schemas"]["RewardLink"];
         /** @description The created links: a single link or a list. Distinguish them by `object`. */
         RewardLinkOrList: components["schemas"]["RewardLink"] | components["schemas"]["RewardLinkList"];
@@ -11942,7 +11942,7 @@ export interface components {
              * @constant
              */
             type: "reward_link.revoked";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11976,7 +11976,7 @@ export interface components {
         RewardListExpansion: "data.program" | "data.recipient" | "data.send" | "data.link";
         /** @description A reward, or the approval it requires. Distinguish them by `object`. */
         RewardOrApproval: components["schemas"]["Reward"] | components["schemas"]["AgentApproval"];
-        /** @description A reward, or its id if not expanded. */
+        /** @description A reward, or its ID unless the field was expanded. */
         RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
         /** @description The recipient: `rcp_…`, `ext:` followed by your own ID, or an object with a phone number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
@@ -11998,7 +11998,7 @@ export interface components {
              * @constant
              */
             type: "reward.rejected";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Amount of a reward to release. */
@@ -12013,7 +12013,7 @@ export interface components {
              * @constant
              */
             type: "reward.released";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12033,7 +12033,7 @@ export interface components {
              * @constant
              */
             type: "reward.voided";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The most recent replaced secret of a key that still works. */
@@ -12165,7 +12165,7 @@ export interface components {
              * @constant
              */
             object: "schedule";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -12368,7 +12368,7 @@ export interface components {
              * @enum {string}
              */
             object: "schedule_occurrence";
-            /** @description When the schedule was created, or the day was last changed. */
+            /** @description Time at which the schedule was created, or the day was last changed. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -12380,7 +12380,7 @@ export interface components {
             original_date: components["schemas"]["Day"];
             /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["ScheduleOccurrenceStatus"];
-            /** @description When it runs or ran. Null if it does not run. */
+            /** @description Time at which it runs or ran. Null if it does not run. */
             runs_at: components["schemas"]["UnixTime"] | null;
             /** @description Amount each person receives on this day. Null if every person has their own amount. */
             amount: components["schemas"]["Money"] | null;
@@ -12402,12 +12402,12 @@ export interface components {
             estimated_total: components["schemas"]["Money"];
             /** @description Batch that the run created. Null until it has run. */
             batch: components["schemas"]["BatchId"] | null;
-            /** @description When it can no longer be changed: 15 minutes before the run. Null if it does not run. */
+            /** @description Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run. */
             locked_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description An event's payload: ScheduleOccurrence. */
         ScheduleOccurrenceEventData: {
-            /** @description The ScheduleOccurrence as it is at the moment of this try. */
+            /** @description The ScheduleOccurrence with its values at this attempt. */
             object: components["schemas"]["ScheduleOccurrence"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description One page of a list. */
@@ -12436,7 +12436,7 @@ export interface components {
              * @constant
              */
             type: "schedule.occurrence.ran";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A schedule is due and waits for a top-up because Credit is insufficient. */
@@ -12446,7 +12446,7 @@ export interface components {
              * @constant
              */
             type: "schedule.occurrence.retry_after_topup";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A schedule was due and was skipped because Credit was insufficient. */
@@ -12456,7 +12456,7 @@ export interface components {
              * @constant
              */
             type: "schedule.occurrence.skipped_insufficient_credit";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12471,7 +12471,7 @@ export interface components {
              * @constant
              */
             type: "schedule.occurrence.upcoming";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A person of a schedule, with individual settings. */
@@ -12525,7 +12525,7 @@ export interface components {
              * @constant
              */
             object: "schedule_run_preview";
-            /** @description When the check was run. */
+            /** @description Time at which the check was run. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the check ran in live mode. */
             livemode: boolean;
@@ -12824,7 +12824,7 @@ export interface components {
              * @constant
              */
             type: "send.cancelled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12895,7 +12895,7 @@ export interface components {
              * @constant
              */
             type: "send.created";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Who created this send. */
@@ -12912,7 +12912,7 @@ export interface components {
              * @constant
              */
             type: "send.credited_back";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send was delivered to the customer, and its Credit is spent. */
@@ -12922,12 +12922,12 @@ export interface components {
              * @constant
              */
             type: "send.delivered";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Send. */
         SendEventData: {
-            /** @description The Send as it is at the moment of this try. */
+            /** @description The Send with its values at this attempt. */
             object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -12942,7 +12942,7 @@ export interface components {
              * @constant
              */
             type: "send.failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12960,7 +12960,7 @@ export interface components {
              * @constant
              */
             type: "send.late_delivered";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description One page of a list. */
@@ -12994,7 +12994,7 @@ export interface components {
              * @constant
              */
             type: "send.meter_changed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send, or the approval that it waits for. Distinguished by `object`. */
@@ -13178,7 +13178,7 @@ export interface components {
              * @constant
              */
             type: "send.queued";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Reference to a send: its ID, or the bare lowercase hex ID of an imported legacy order. */
@@ -13190,7 +13190,7 @@ export interface components {
              * @constant
              */
             type: "send.requires_review";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The network was busy and delivered nothing. The service retries automatically. */
@@ -13200,7 +13200,7 @@ export interface components {
              * @constant
              */
             type: "send.retrying";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send was created and charged, and is dispatched at its scheduled time. */
@@ -13210,7 +13210,7 @@ export interface components {
              * @constant
              */
             type: "send.scheduled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -13230,7 +13230,7 @@ export interface components {
              * @constant
              */
             type: "send.submitted";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description One of the tokens of a power send. Enter them in the order of `sequence`. */
@@ -13254,7 +13254,7 @@ export interface components {
              * @constant
              */
             type: "send.token_delivered";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The text message with the token could not be delivered. Resend the token. */
@@ -13264,7 +13264,7 @@ export interface components {
              * @constant
              */
             type: "send.token_delivery_failed";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The token was sent to the customer again. */
@@ -13274,7 +13274,7 @@ export interface components {
              * @constant
              */
             type: "send.token_resent";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -13289,7 +13289,7 @@ export interface components {
              * @constant
              */
             type: "send.unknown";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Result of checking a sale without making it. Distinguished from a send by `object`. */
@@ -13491,7 +13491,7 @@ export interface components {
              * @constant
              */
             object: "report";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -13990,7 +13990,7 @@ export interface components {
              * @enum {string}
              */
             object: "topup";
-            /** @description When the top-up was created. */
+            /** @description Time at which the top-up was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
@@ -14022,9 +14022,9 @@ export interface components {
             reference: components["schemas"]["TopupReference"];
             /** @description Note of the payer, as reported by the bank. Null if there is none. */
             payer_note: components["schemas"]["Note"] | null;
-            /** @description When the top-up expires if not paid: one hour for cards, seven days for transfers. */
+            /** @description Time at which the top-up expires if not paid: one hour for cards, seven days for transfers. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description When the money arrived. Null until then. */
+            /** @description Time at which the money arrived. Null until then. */
             succeeded_at: components["schemas"]["UnixTime"] | null;
             /** @description Reason the top-up failed. Null unless it failed. */
             failure_code: components["schemas"]["TopupFailureCode"] | null;
@@ -14069,7 +14069,7 @@ export interface components {
         };
         /** @description An event's payload: Topup. */
         TopupEventData: {
-            /** @description The Topup as it is at the moment of this try. */
+            /** @description The Topup with its values at this attempt. */
             object: components["schemas"]["Topup"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -14304,12 +14304,12 @@ export interface components {
              * @constant
              */
             type: "webhook_endpoint.disabled";
-            /** @description What happened, and to what. */
+            /** @description The object, and what changed. */
             data: components["schemas"]["WebhookEndpointEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: WebhookEndpoint. */
         WebhookEndpointEventData: {
-            /** @description The WebhookEndpoint as it is at the moment of this try. */
+            /** @description The WebhookEndpoint with its values at this attempt. */
             object: components["schemas"]["WebhookEndpoint"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description ID of a webhook endpoint. */
@@ -14476,7 +14476,7 @@ export interface components {
         };
         /** @description What a webhook tells of a Send. */
         WebhookSend: {
-            /** @description Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes. */
+            /** @description Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`. */
             token_url?: string | null;
         } & components["schemas"]["Send"];
         /**
@@ -14511,7 +14511,7 @@ export interface components {
              * @constant
              */
             object: "workforce_access";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14562,7 +14562,7 @@ export interface components {
              * @constant
              */
             object: "workforce_batch";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14637,7 +14637,7 @@ export interface components {
              * @constant
              */
             object: "workforce_batch";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14693,7 +14693,7 @@ export interface components {
              * @constant
              */
             object: "workforce_department";
-            /** @description When the object was created. */
+            /** @description Time at which the object was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14740,7 +14740,7 @@ export interface components {
              * @constant
              */
             object: "workforce_department_list";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14758,7 +14758,7 @@ export interface components {
              * @constant
              */
             object: "workforce_department_people";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14810,7 +14810,7 @@ export interface components {
              * @constant
              */
             object: "workforce_department_spend";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14865,7 +14865,7 @@ export interface components {
              * @enum {string}
              */
             object: "workforce_export";
-            /** @description When the file was generated. */
+            /** @description Time at which the file was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -14887,7 +14887,7 @@ export interface components {
              * @constant
              */
             object: "workforce_journal";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -15047,11 +15047,11 @@ export interface components {
             name_masked: string | null;
             /** @description Suburb of the meter, never the full address. Null until confirmed. */
             suburb: string | null;
-            /** @description When the utility last confirmed the meter. Null if never. */
+            /** @description Time at which the utility last confirmed the meter. Null if never. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
             /** @description Kilowatt hours of its last token. Null if there is none. */
             last_units_kwh: components["schemas"]["Units"] | null;
-            /** @description When its last token was bought. Null if there is none. */
+            /** @description Time at which its last token was bought. Null if there is none. */
             last_sent_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description The meters of your people. */
@@ -15061,7 +15061,7 @@ export interface components {
              * @constant
              */
             object: "workforce_meters";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -15088,7 +15088,7 @@ export interface components {
              * @constant
              */
             object: "workforce_person";
-            /** @description When the person was registered. */
+            /** @description Time at which the person was registered. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -15218,7 +15218,7 @@ export interface components {
              * @constant
              */
             object: "workforce_preview";
-            /** @description When the check was run. */
+            /** @description Time at which the check was run. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the check ran in live mode. */
             livemode: boolean;
@@ -15272,7 +15272,7 @@ export interface components {
              * @constant
              */
             object: "workforce_products";
-            /** @description When this response was generated. */
+            /** @description Time at which this response was generated. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -15335,7 +15335,7 @@ export interface components {
              * @constant
              */
             object: "workforce_send_result";
-            /** @description When the allocation was created. */
+            /** @description Time at which the allocation was created. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether the object exists in live mode. */
             livemode: boolean;
@@ -15382,7 +15382,7 @@ export interface components {
         };
         /** @description An event's payload: ZesaAvailability. */
         ZesaAvailabilityEventData: {
-            /** @description The ZesaAvailability as it is at the moment of this try. */
+            /** @description The ZesaAvailability with its values at this attempt. */
             object: components["schemas"]["ZesaAvailability"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description State of the utility to simulate. */
@@ -15419,7 +15419,7 @@ export interface components {
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description Returns only entries about the object with this ID, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "BatchItemListQuery.expand": components["schemas"]["BatchItemListExpansion"][];
         /** @description Only lines with this metadata value. One key per request. */
         "BatchItemListQuery.metadata": components["schemas"]["MetadataFilter"];
@@ -15443,7 +15443,7 @@ export interface components {
         "CheckinListQuery.status": components["schemas"]["CheckinStatus"];
         /** @description Only the session with this reference. */
         "CheckoutSessionListQuery.client_reference": components["schemas"]["ClientReference"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "CheckoutSessionListQuery.expand": components["schemas"]["CheckoutSessionListExpansion"][];
         /** @description Only sessions with this metadata value. One key per request. */
         "CheckoutSessionListQuery.metadata": components["schemas"]["MetadataFilter"];
@@ -15451,7 +15451,7 @@ export interface components {
         "CheckoutSessionListQuery.status": components["schemas"]["CheckoutSessionStatus"];
         /** @description ID of the session. */
         CheckoutSessionPath: components["schemas"]["CheckoutSessionId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         CheckoutSessionQuery: components["schemas"]["CheckoutSessionExpansion"][];
         /** @description Claim token: the last part of the link's URL. */
         ClaimPath: components["schemas"]["ClaimToken"];
@@ -15485,7 +15485,7 @@ export interface components {
         "CreditTransactionQuery.source": components["schemas"]["CreditSourceFilter"];
         /** @description Returns only transactions of this type. */
         "CreditTransactionQuery.type": components["schemas"]["CreditTransactionType"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "DisputeListQuery.expand": components["schemas"]["DisputeListExpansion"][];
         /** @description Only disputes with this metadata value. One key per request. */
         "DisputeListQuery.metadata": components["schemas"]["MetadataFilter"];
@@ -15495,7 +15495,7 @@ export interface components {
         "DisputeListQuery.status": components["schemas"]["DisputeStatus"];
         /** @description ID of the dispute. */
         DisputePath: components["schemas"]["DisputeId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         DisputeQuery: components["schemas"]["DisputeExpansion"][];
         /** @description Returns only documents with this purpose. */
         "DocumentListQuery.purpose": components["schemas"]["DocumentPurpose"];
@@ -15525,11 +15525,11 @@ export interface components {
         "GroupListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description ID of the group. */
         GroupPath: components["schemas"]["GroupId"];
-        /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+        /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
         IdempotencyKeyOptional: string;
-        /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+        /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
         IdempotencyKeyRequired: string;
-        /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
+        /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. Not required, and ignored, if `validate_only` is true. */
         IdempotencyKeyUnlessValidating: string;
         /** @description Only invitations with this status. */
         InviteListQuery: components["schemas"]["InviteStatus"];
@@ -15600,11 +15600,11 @@ export interface components {
         ProgramRuleQuery: boolean;
         /** @description ID of the quote. */
         QuotePath: components["schemas"]["QuoteId"];
-        /** @description What the receipt is made as. */
+        /** @description Format of the receipt. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
         /** @description Only recipients of this cost centre, or `none` for those without one. */
         "RecipientListQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "RecipientListQuery.expand": components["schemas"]["RecipientListExpansion"][];
         /** @description Only the recipient with this ID of yours. */
         "RecipientListQuery.external_id": components["schemas"]["ExternalId"];
@@ -15620,7 +15620,7 @@ export interface components {
         "RecipientListQuery.status": components["schemas"]["RecipientStatus"];
         /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
         RecipientPath: components["schemas"]["RecipientRef"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         RecipientQuery: components["schemas"]["RecipientExpansion"][];
         /** @description Only this currency. Default: both, with separate rows and totals. */
         "ReconciliationQuery.currency": components["schemas"]["CurrencyInput"];
@@ -15660,7 +15660,7 @@ export interface components {
         "RequestLogQuery.status": components["schemas"]["StatusFilter"];
         /** @description ID of the request. */
         RequestPath: components["schemas"]["RequestId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "ReviewListQuery.expand": components["schemas"]["ReviewListExpansion"][];
         /** @description Only reviews of this program. */
         "ReviewListQuery.program": components["schemas"]["ProgramId"];
@@ -15668,7 +15668,7 @@ export interface components {
         "ReviewListQuery.status": components["schemas"]["ReviewStatus"];
         /** @description ID of the review. */
         ReviewPath: components["schemas"]["ReviewId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         ReviewQuery: components["schemas"]["ReviewExpansion"][];
         /** @description Only links with exactly this label. */
         "RewardLinkListQuery.label": components["schemas"]["Label"];
@@ -15684,7 +15684,7 @@ export interface components {
         RewardLinkPath: components["schemas"]["RewardLinkId"];
         /** @description Only rewards with this completion ID. Each program has at most one. */
         "RewardListQuery.completion_id": components["schemas"]["CompletionId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "RewardListQuery.expand": components["schemas"]["RewardListExpansion"][];
         /** @description Only rewards of the recipient with this ID of yours. */
         "RewardListQuery.external_id": components["schemas"]["ExternalId"];
@@ -15698,17 +15698,17 @@ export interface components {
         "RewardListQuery.status": components["schemas"]["RewardStatus"];
         /** @description ID of the reward. */
         RewardPath: components["schemas"]["RewardId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         RewardQuery: components["schemas"]["RewardExpansion"][];
         /** @description Only active schedules (`true`) or paused ones (`false`). */
         "ScheduleListQuery.active": boolean;
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         "ScheduleListQuery.expand": components["schemas"]["ScheduleListExpansion"][];
         /** @description Only schedules with this metadata value. One key per request. */
         "ScheduleListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description ID of the schedule. */
         SchedulePath: components["schemas"]["ScheduleId"];
-        /** @description Fields to expand from ids into full objects. */
+        /** @description Fields to expand from IDs to objects. */
         ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
         /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
@@ -15755,9 +15755,9 @@ export interface components {
         "StatusHistoryQuery.from": components["schemas"]["Day"];
         /** @description Last day. Default: today in Harare. */
         "StatusHistoryQuery.to": components["schemas"]["Day"];
-        /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+        /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
         SvcAccount: string;
-        /** @description The dated version to use; left out, the key's, else the account's default. */
+        /** @description API version to use. Default: that of the key, otherwise that of the account. */
         SvcVersion: string;
         /** @description Only for browsers: `true` reads the tokens. Otherwise the page shows a button that reads them. */
         "TokenLinkQuery.read": boolean;
@@ -15769,7 +15769,7 @@ export interface components {
         "TopupListQuery.status": components["schemas"]["TopupStatus"];
         /** @description ID of the top-up. */
         TopupPath: components["schemas"]["TopupId"];
-        /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
+        /** @description ID of the delivery, for `GET /webhook-deliveries/{delivery_id}`. */
         WebhookDeliveryHeader: string;
         /** @description ID of the delivery. */
         WebhookDeliveryPath: components["schemas"]["WebhookDeliveryId"];
@@ -15787,17 +15787,17 @@ export interface components {
         "WebhookEndpointQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Returns only endpoints with this status. */
         "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
-        /** @description The type of the event. */
+        /** @description Type of the event. */
         WebhookEvent: string;
         /** @description ID of the replay. */
         "WebhookReplayPath.replay_id": components["schemas"]["WebhookReplayId"];
-        /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
+        /** @description Time of sending (`t`), and the HMAC-SHA256 of `t`, a dot and the raw body, keyed by the secret of the endpoint (`v1`). While the secret is rolled, `v1` appears twice. */
         WebhookSignature: string;
-        /** @description The id of the event, for libraries of Standard Webhooks. */
+        /** @description ID of the event, for Standard Webhooks libraries. */
         WebhookStandardId: string;
-        /** @description The signature in their form: `v1,` and base64, keyed by the decoded part of the secret. */
+        /** @description Signature for Standard Webhooks libraries: `v1,` and base64, keyed by the decoded secret. */
         WebhookStandardSignature: string;
-        /** @description When it was sent, for the same. */
+        /** @description Time of sending, for Standard Webhooks libraries. */
         WebhookStandardTimestamp: string;
         /** @description Reference number of the allocation. */
         WorkforceBatchPath: components["schemas"]["WorkforceReference"];
@@ -15884,7 +15884,7 @@ export interface operations {
                 "expand[]"?: components["parameters"]["SendListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -15907,9 +15907,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. Not required, and ignored, if `validate_only` is true. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyUnlessValidating"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -15948,7 +15948,7 @@ export interface operations {
                 "expand[]"?: components["parameters"]["SendQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -15974,9 +15974,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16002,7 +16002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16028,9 +16028,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16060,7 +16060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16086,9 +16086,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16113,11 +16113,11 @@ export interface operations {
     getSendReceipt: {
         parameters: {
             query?: {
-                /** @description What the receipt is made as. */
+                /** @description Format of the receipt. */
                 format?: components["parameters"]["ReceiptQuery.format"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16157,11 +16157,11 @@ export interface operations {
                 client_reference?: components["parameters"]["CheckoutSessionListQuery.client_reference"];
                 /** @description Only sessions with this metadata value. One key per request. */
                 metadata?: components["parameters"]["CheckoutSessionListQuery.metadata"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["CheckoutSessionListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16184,9 +16184,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16221,11 +16221,11 @@ export interface operations {
     getCheckoutSession: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["CheckoutSessionQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16251,9 +16251,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16283,7 +16283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16322,11 +16322,11 @@ export interface operations {
                 send?: components["parameters"]["DisputeListQuery.send"];
                 /** @description Only disputes with this metadata value. One key per request. */
                 metadata?: components["parameters"]["DisputeListQuery.metadata"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["DisputeListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16349,9 +16349,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16377,11 +16377,11 @@ export interface operations {
     getDispute: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["DisputeQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16418,11 +16418,11 @@ export interface operations {
                 status?: components["parameters"]["BatchItemListQuery.status"];
                 /** @description Only lines with this metadata value. One key per request. */
                 metadata?: components["parameters"]["BatchItemListQuery.metadata"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["BatchItemListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16461,7 +16461,7 @@ export interface operations {
                 metadata?: components["parameters"]["BatchListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16484,9 +16484,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16513,7 +16513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16539,9 +16539,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16567,9 +16567,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16595,9 +16595,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16627,7 +16627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16654,7 +16654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16695,11 +16695,11 @@ export interface operations {
                 active?: components["parameters"]["ScheduleListQuery.active"];
                 /** @description Only schedules with this metadata value. One key per request. */
                 metadata?: components["parameters"]["ScheduleListQuery.metadata"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["ScheduleListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16722,9 +16722,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -16750,11 +16750,11 @@ export interface operations {
     getSchedule: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["ScheduleQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16780,7 +16780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16806,7 +16806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16841,7 +16841,7 @@ export interface operations {
                 to?: components["parameters"]["OccurrenceListQuery.to"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16867,7 +16867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16895,7 +16895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16927,7 +16927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16959,7 +16959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -16991,7 +16991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17019,7 +17019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17047,9 +17047,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17079,7 +17079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17105,7 +17105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17135,7 +17135,7 @@ export interface operations {
                 currency?: components["parameters"]["ProductQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17158,7 +17158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17184,7 +17184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17210,7 +17210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17238,7 +17238,7 @@ export interface operations {
                 to?: components["parameters"]["StatusHistoryQuery.to"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17266,7 +17266,7 @@ export interface operations {
                 currency?: components["parameters"]["PhoneLookupQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17292,7 +17292,7 @@ export interface operations {
                 currency?: components["parameters"]["MeterQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17318,9 +17318,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17347,7 +17347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17373,7 +17373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17416,7 +17416,7 @@ export interface operations {
                 source?: components["parameters"]["CreditTransactionQuery.source"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17439,7 +17439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17465,7 +17465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17488,7 +17488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17530,7 +17530,7 @@ export interface operations {
                 source?: components["parameters"]["CreditReservationQuery.source"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17553,7 +17553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17592,7 +17592,7 @@ export interface operations {
                 status?: components["parameters"]["TopupListQuery.status"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17615,9 +17615,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17644,7 +17644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17675,7 +17675,7 @@ export interface operations {
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17703,7 +17703,7 @@ export interface operations {
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17731,7 +17731,7 @@ export interface operations {
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17767,7 +17767,7 @@ export interface operations {
                 filter?: components["parameters"]["SpendQuery.filter"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17800,7 +17800,7 @@ export interface operations {
                 format?: components["parameters"]["ReportQuery.format"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17833,7 +17833,7 @@ export interface operations {
                 format?: components["parameters"]["ReportQuery.format"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17864,7 +17864,7 @@ export interface operations {
                 format?: components["parameters"]["ReconciliationQuery.format"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17901,7 +17901,7 @@ export interface operations {
                 status?: components["parameters"]["ExportListQuery.status"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17924,9 +17924,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -17953,7 +17953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -17982,7 +17982,7 @@ export interface operations {
                 currency: components["parameters"]["PowerCurrencyQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18012,7 +18012,7 @@ export interface operations {
                 meter?: components["parameters"]["PowerQuoteQuery.meter"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18038,7 +18038,7 @@ export interface operations {
                 currency: components["parameters"]["PowerCurrencyQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18070,7 +18070,7 @@ export interface operations {
                 starting_after?: components["parameters"]["PowerObservationQuery.starting_after"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18093,7 +18093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18116,7 +18116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18154,7 +18154,7 @@ export interface operations {
                 role?: components["parameters"]["MemberListQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18177,9 +18177,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18206,7 +18206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18232,7 +18232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18258,7 +18258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18288,9 +18288,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18317,9 +18317,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18353,7 +18353,7 @@ export interface operations {
                 status?: components["parameters"]["InviteListQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18376,7 +18376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18402,7 +18402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18428,9 +18428,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18453,9 +18453,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18482,9 +18482,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18507,9 +18507,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18535,9 +18535,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18578,7 +18578,7 @@ export interface operations {
                 api_key?: components["parameters"]["ApprovalListQuery.api_key"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18601,7 +18601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18627,9 +18627,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18659,9 +18659,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
                 "Svc-Account"?: components["parameters"]["SvcAccount"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18700,7 +18700,7 @@ export interface operations {
                 status?: components["parameters"]["DocumentListQuery.status"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18723,7 +18723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18750,7 +18750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18776,7 +18776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18799,7 +18799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18826,7 +18826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18853,7 +18853,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18887,7 +18887,7 @@ export interface operations {
                 status?: components["parameters"]["KeyListQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18910,7 +18910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -18937,7 +18937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18963,7 +18963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -18989,7 +18989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19019,7 +19019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19062,7 +19062,7 @@ export interface operations {
                 metadata?: components["parameters"]["ProgramListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19085,9 +19085,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19114,7 +19114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19140,7 +19140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19166,7 +19166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19196,7 +19196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19222,7 +19222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19248,7 +19248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19274,7 +19274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19300,7 +19300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19326,9 +19326,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19358,9 +19358,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19395,7 +19395,7 @@ export interface operations {
                  *     full stop and the raw body. `t` must be within five minutes of our clock.
                  */
                 "Svc-Signature": components["parameters"]["CompletionPath.svc_signature"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19437,7 +19437,7 @@ export interface operations {
                 active?: components["parameters"]["ProgramRuleQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19463,7 +19463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19510,13 +19510,13 @@ export interface operations {
                 completion_id?: components["parameters"]["RewardListQuery.completion_id"];
                 /** @description Only rewards of the recipient with this ID of yours. */
                 external_id?: components["parameters"]["RewardListQuery.external_id"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["RewardListQuery.expand"];
                 /** @description Only rewards with this metadata value. One key per request. */
                 metadata?: components["parameters"]["RewardListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19539,9 +19539,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19585,11 +19585,11 @@ export interface operations {
     getReward: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["RewardQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19615,9 +19615,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19647,9 +19647,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19694,7 +19694,7 @@ export interface operations {
                 metadata?: components["parameters"]["RewardLinkListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19717,9 +19717,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19746,7 +19746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19772,7 +19772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19798,7 +19798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19824,9 +19824,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19865,7 +19865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -19910,7 +19910,7 @@ export interface operations {
                 link?: components["parameters"]["CheckinListQuery.link"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19933,9 +19933,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -19977,7 +19977,7 @@ export interface operations {
                 metadata?: components["parameters"]["ActivityListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20000,9 +20000,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20038,7 +20038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20083,7 +20083,7 @@ export interface operations {
                 metadata?: components["parameters"]["ReferralListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20106,9 +20106,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20144,7 +20144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20170,9 +20170,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20209,11 +20209,11 @@ export interface operations {
                 status?: components["parameters"]["ReviewListQuery.status"];
                 /** @description Only reviews of this program. */
                 program?: components["parameters"]["ReviewListQuery.program"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["ReviewListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20235,11 +20235,11 @@ export interface operations {
     getReview: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["ReviewQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20265,9 +20265,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20297,9 +20297,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20350,11 +20350,11 @@ export interface operations {
                 q?: components["parameters"]["RecipientListQuery.q"];
                 /** @description Only recipients with this metadata value. One key per request. */
                 metadata?: components["parameters"]["RecipientListQuery.metadata"];
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["RecipientListQuery.expand"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20377,9 +20377,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20406,9 +20406,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20434,11 +20434,11 @@ export interface operations {
     getRecipient: {
         parameters: {
             query?: {
-                /** @description Fields to expand from ids into full objects. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["RecipientQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20464,7 +20464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20490,7 +20490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20520,7 +20520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20559,7 +20559,7 @@ export interface operations {
                 metadata?: components["parameters"]["GroupListQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20582,9 +20582,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20611,7 +20611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20637,7 +20637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20663,7 +20663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20702,7 +20702,7 @@ export interface operations {
                 created?: components["parameters"]["PageQuery.created"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20728,7 +20728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20769,7 +20769,7 @@ export interface operations {
                 is_active?: components["parameters"]["CostCenterQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20792,9 +20792,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20821,7 +20821,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20847,7 +20847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20888,7 +20888,7 @@ export interface operations {
                 target?: components["parameters"]["BlocklistQuery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20911,7 +20911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -20938,7 +20938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20964,7 +20964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -20990,7 +20990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21013,7 +21013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21040,7 +21040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21066,7 +21066,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21092,7 +21092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21122,9 +21122,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21169,7 +21169,7 @@ export interface operations {
                 delivery?: components["parameters"]["EventQuery.delivery"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21192,7 +21192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21218,7 +21218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21259,7 +21259,7 @@ export interface operations {
                 metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21282,9 +21282,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21311,7 +21311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21337,7 +21337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21363,7 +21363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21393,9 +21393,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21425,9 +21425,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21457,9 +21457,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21506,7 +21506,7 @@ export interface operations {
                 type?: components["parameters"]["WebhookDeliveryQuery.type"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21529,7 +21529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21555,9 +21555,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21586,7 +21586,7 @@ export interface operations {
                 read?: components["parameters"]["TokenLinkQuery.read"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21632,7 +21632,7 @@ export interface operations {
                 idempotency_key?: components["parameters"]["RequestLogQuery.idempotency_key"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21655,7 +21655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21694,7 +21694,7 @@ export interface operations {
                 object?: components["parameters"]["AuditEventQuery.object"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21724,7 +21724,7 @@ export interface operations {
                 created?: components["parameters"]["ActivityPageQuery.created"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21747,7 +21747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21770,7 +21770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21798,7 +21798,7 @@ export interface operations {
                  *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
                  */
                 "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21841,7 +21841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21864,9 +21864,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21893,7 +21893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21933,7 +21933,7 @@ export interface operations {
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -21956,7 +21956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -21982,7 +21982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22012,7 +22012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22038,9 +22038,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22070,7 +22070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22105,7 +22105,7 @@ export interface operations {
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22128,9 +22128,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22160,7 +22160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22183,7 +22183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22210,7 +22210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22240,7 +22240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22266,7 +22266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22301,7 +22301,7 @@ export interface operations {
                 to?: components["parameters"]["WorkforceDaysQuery.to"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22336,7 +22336,7 @@ export interface operations {
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22359,7 +22359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22386,7 +22386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22416,7 +22416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22439,7 +22439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22479,7 +22479,7 @@ export interface operations {
                 page_size?: components["parameters"]["WorkforceLedgerQuery.page_size"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22512,7 +22512,7 @@ export interface operations {
                 format?: components["parameters"]["WorkforceJournalQuery.format"];
             };
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22536,9 +22536,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22565,7 +22565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22595,7 +22595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22622,7 +22622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22645,7 +22645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22672,9 +22672,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22700,9 +22700,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22728,7 +22728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22767,7 +22767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22797,7 +22797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
@@ -22827,7 +22827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22850,7 +22850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22877,7 +22877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;
@@ -22900,7 +22900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path?: never;

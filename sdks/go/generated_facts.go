@@ -92,7 +92,7 @@ const (
 	ErrorCodeDashboardOnly = "dashboard_only"
 	// Data bundles are available in test mode only for now.
 	ErrorCodeDataNotLive = "data_not_live"
-	// An object with this name, code, id or URL already exists; `resource` is its id.
+	// An object with this name, code, ID or URL already exists; `resource` is its ID.
 	ErrorCodeDuplicateResource = "duplicate_resource"
 	// The same sale was made within the account's duplicate window; `resource` is it.
 	ErrorCodeDuplicateSuspected = "duplicate_suspected"
@@ -244,17 +244,17 @@ const (
 	ErrorCodeRecipientCapExceeded = "recipient_cap_exceeded"
 	// The key is not allowed to send to this number or meter.
 	ErrorCodeRecipientNotAllowed = "recipient_not_allowed"
-	// The `client_reference` belongs to another object; `resource` is its id.
+	// The `client_reference` belongs to another object; `resource` is its ID.
 	ErrorCodeReferenceInUse = "reference_in_use"
-	// No object in this account has the id given in the body or the query.
+	// No object in this account has the ID given in the body or the query.
 	ErrorCodeReferenceNotFound = "reference_not_found"
 	// The request took too long: 10 s for headers, or 20 s for a body below 4 kB/s.
 	ErrorCodeRequestTimeout = "request_timeout"
 	// The available Credit is less than the amount to reserve.
 	ErrorCodeReservationInsufficient = "reservation_insufficient"
-	// Another object still uses this one; `resource` is its id.
+	// Another object still uses this one; `resource` is its ID.
 	ErrorCodeResourceInUse = "resource_in_use"
-	// No object in this account has the id given in the path.
+	// No object in this account has the ID given in the path.
 	ErrorCodeResourceMissing = "resource_missing"
 	// The review has already been decided the other way.
 	ErrorCodeReviewResolved = "review_resolved"

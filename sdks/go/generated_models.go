@@ -159,7 +159,7 @@ type Activity struct {
 	ID string `json:"id"`
 	// Always `activity`.
 	Object string `json:"object"`
-	// When the activity was reported.
+	// Time at which the activity was reported.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -176,7 +176,7 @@ type Activity struct {
 	// Program whose rules were evaluated. Null if the rules of all active programs were.
 	// Type: `ProgramId`.
 	Program *string `json:"program"`
-	// When the activity took place.
+	// Time at which the activity took place.
 	// Type: `UnixTime`.
 	OccurredAt int64 `json:"occurred_at"`
 	// Monetary value of the activity. Null if it has none.
@@ -205,7 +205,7 @@ func (m Activity) GoString() string { return showModel(m) }
 // An event's payload: Activity.
 type ActivityEventData struct {
 	Model
-	// The Activity as it is at the moment of this try.
+	// The Activity with its values at this attempt.
 	Object Activity `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -285,7 +285,7 @@ type ActivityRuleMatchedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ActivityEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -336,7 +336,7 @@ type AgentApproval struct {
 	ID string `json:"id"`
 	// Always `agent_approval`.
 	Object string `json:"object"`
-	// When the agent made the request.
+	// Time at which the agent made the request.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -368,13 +368,13 @@ type AgentApproval struct {
 	// Dashboard page where a person decides.
 	// Type: `WebUrl`.
 	ApprovalURL string `json:"approval_url"`
-	// When the request expires: after 24 hours.
+	// Time at which the request expires: after 24 hours.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
 	// Member who decided, or in test mode a key. Null until decided.
 	// Type: `MakerId`.
 	DecidedBy *string `json:"decided_by"`
-	// When the request was decided. Null until then.
+	// Time at which the request was decided. Null until then.
 	// Type: `UnixTime`.
 	DecidedAt *int64 `json:"decided_at"`
 	// Send or reward that resulted. Null if there is none.
@@ -417,7 +417,7 @@ type AgentApprovalApprovedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data AgentApprovalEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -438,7 +438,7 @@ func (m AgentApprovalApprovedEvent) GoString() string { return showModel(m) }
 // An event's payload: AgentApproval.
 type AgentApprovalEventData struct {
 	Model
-	// The AgentApproval as it is at the moment of this try.
+	// The AgentApproval with its values at this attempt.
 	Object AgentApproval `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -490,7 +490,7 @@ type AgentApprovalExpiredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data AgentApprovalEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -529,7 +529,7 @@ type AgentApprovalFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data AgentApprovalEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -568,7 +568,7 @@ type AgentApprovalRejectedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data AgentApprovalEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -607,7 +607,7 @@ type AgentApprovalRequestedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data AgentApprovalEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -754,7 +754,7 @@ type ApiKeyCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ApiKeyEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -778,7 +778,7 @@ func (m ApiKeyCreatedEvent) LogValue() slog.Value { return slog.StringValue(show
 // An event's payload: ApiKey.
 type ApiKeyEventData struct {
 	Model
-	// The ApiKey as it is at the moment of this try.
+	// The ApiKey with its values at this attempt.
 	Object ApiKey `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -833,7 +833,7 @@ type ApiKeyExpiringEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ApiKeyEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -908,7 +908,7 @@ type ApiKeyRevokedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ApiKeyEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -950,7 +950,7 @@ type ApiKeyRolledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ApiKeyEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1111,7 +1111,7 @@ type Batch struct {
 	ID string `json:"id"`
 	// Always `batch`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -1167,13 +1167,13 @@ type Batch struct {
 	// Path of the results as CSV.
 	// Type: `UrlPath`.
 	ResultsURL string `json:"results_url"`
-	// When the first line was sent. Null until then.
+	// Time at which the first line was sent. Null until then.
 	// Type: `UnixTime`.
 	StartedAt *int64 `json:"started_at"`
-	// When the batch completed. Null until then.
+	// Time at which the batch completed. Null until then.
 	// Type: `UnixTime`.
 	CompletedAt *int64 `json:"completed_at"`
-	// When the batch was cancelled. Null if it was not.
+	// Time at which the batch was cancelled. Null if it was not.
 	// Type: `UnixTime`.
 	CancelledAt *int64 `json:"cancelled_at"`
 	// Your own key-value data about the batch.
@@ -1197,13 +1197,13 @@ type BatchApproval struct {
 	Model
 	// Threshold that the total exceeded. Null in a currency without one.
 	Threshold map[string]*string `json:"threshold"`
-	// When approval was requested.
+	// Time at which approval was requested.
 	// Type: `UnixTime`.
 	RequestedAt int64 `json:"requested_at"`
 	// Who approved the batch: a member, or a key that a member created. Null until approved.
 	// Type: `MakerId`.
 	ApprovedBy *string `json:"approved_by"`
-	// When the batch was approved. Null until then.
+	// Time at which the batch was approved. Null until then.
 	// Type: `UnixTime`.
 	ApprovedAt *int64 `json:"approved_at"`
 }
@@ -1241,7 +1241,7 @@ type BatchCancelledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1280,7 +1280,7 @@ type BatchCompletedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1369,7 +1369,7 @@ type BatchCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1390,7 +1390,7 @@ func (m BatchCreatedEvent) GoString() string { return showModel(m) }
 // An event's payload: Batch.
 type BatchEventData struct {
 	Model
-	// The Batch as it is at the moment of this try.
+	// The Batch with its values at this attempt.
 	Object Batch `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -1442,7 +1442,7 @@ type BatchFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1481,7 +1481,7 @@ type BatchPartiallyCompletedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1522,7 +1522,7 @@ type BatchProcessingEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1561,7 +1561,7 @@ type BatchRequiresApprovalEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data BatchEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1695,7 +1695,7 @@ type CheckoutPayment struct {
 	Brand *string `json:"brand"`
 	// Last four digits of the card or wallet number. Null if unknown.
 	Last4 *string `json:"last4"`
-	// When the payment was made.
+	// Time at which the payment was made.
 	// Type: `UnixTime`.
 	PaidAt int64 `json:"paid_at"`
 	// Reference of the payment provider, to quote to its support.
@@ -1741,7 +1741,7 @@ type CheckoutReview struct {
 	Model
 	// Reason for the review.
 	Reason CheckoutReviewReason `json:"reason"`
-	// When the review was opened.
+	// Time at which the review was opened.
 	// Type: `UnixTime`.
 	OpenedAt int64 `json:"opened_at"`
 	// Outcome of the review. Null while it is open.
@@ -1768,7 +1768,7 @@ type CheckoutSession struct {
 	ID string `json:"id"`
 	// Always `checkout_session`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether real money is involved: `true` in live mode.
@@ -1832,13 +1832,13 @@ type CheckoutSession struct {
 	Review *CheckoutReview `json:"review"`
 	// Credit that you received instead of a delivery. Null if there was none.
 	Credited *CheckoutCredited `json:"credited"`
-	// When the session expires if not paid: after one hour.
+	// Time at which the session expires if not paid: after one hour.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// When the session was paid. Null until then.
+	// Time at which the session was paid. Null until then.
 	// Type: `UnixTime`.
 	PaidAt *int64 `json:"paid_at"`
-	// When the purchase was delivered. Null until then.
+	// Time at which the purchase was delivered. Null until then.
 	// Type: `UnixTime`.
 	FulfilledAt *int64 `json:"fulfilled_at"`
 	// SMS message to the customer, with merge fields filled in. Null for our standard message.
@@ -1884,7 +1884,7 @@ type CheckoutSessionCreditedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CheckoutSessionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -1910,7 +1910,7 @@ func (m CheckoutSessionCreditedEvent) LogValue() slog.Value { return slog.String
 // An event's payload: CheckoutSession.
 type CheckoutSessionEventData struct {
 	Model
-	// The CheckoutSession as it is at the moment of this try.
+	// The CheckoutSession with its values at this attempt.
 	Object CheckoutSession `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -1965,7 +1965,7 @@ type CheckoutSessionExpiredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CheckoutSessionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2009,7 +2009,7 @@ type CheckoutSessionFulfilledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CheckoutSessionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2053,7 +2053,7 @@ type CheckoutSessionPaidEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CheckoutSessionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2095,7 +2095,7 @@ type CheckoutSessionResentEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CheckoutSessionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2124,7 +2124,7 @@ type CostCenter struct {
 	ID string `json:"id"`
 	// Always `cost_center`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -2248,7 +2248,7 @@ type CreditAdjustedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CreditTransactionEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2423,7 +2423,7 @@ type CreditBalanceLowEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CreditEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2444,7 +2444,7 @@ func (m CreditBalanceLowEvent) GoString() string { return showModel(m) }
 // An event's payload: Credit.
 type CreditEventData struct {
 	Model
-	// The Credit as it is at the moment of this try.
+	// The Credit with its values at this attempt.
 	Object Credit `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -2496,7 +2496,7 @@ type CreditReleasedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CreditReservationEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2566,7 +2566,7 @@ func (m CreditReservation) GoString() string { return showModel(m) }
 // An event's payload: CreditReservation.
 type CreditReservationEventData struct {
 	Model
-	// The CreditReservation as it is at the moment of this try.
+	// The CreditReservation with its values at this attempt.
 	Object CreditReservation `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -2648,7 +2648,7 @@ type CreditReservedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CreditReservationEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2687,7 +2687,7 @@ type CreditShortfallProjectedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data CreditEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2750,7 +2750,7 @@ type CreditTopupExpiredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data TopupEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2789,7 +2789,7 @@ type CreditTopupFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data TopupEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2828,7 +2828,7 @@ type CreditTopupPendingEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data TopupEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2867,7 +2867,7 @@ type CreditTopupSucceededEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data TopupEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -2945,7 +2945,7 @@ func (m CreditTransaction) GoString() string { return showModel(m) }
 // An event's payload: CreditTransaction.
 type CreditTransactionEventData struct {
 	Model
-	// The CreditTransaction as it is at the moment of this try.
+	// The CreditTransaction with its values at this attempt.
 	Object CreditTransaction `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -3063,7 +3063,7 @@ type Dispute struct {
 	ID string `json:"id"`
 	// Always `dispute`.
 	Object string `json:"object"`
-	// When the dispute was opened.
+	// Time at which the dispute was opened.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether real money is involved: `true` in live mode.
@@ -3084,12 +3084,12 @@ type Dispute struct {
 	// Credit transaction of the resolution. Null if there is none.
 	// Type: `TransactionId`.
 	CreditTransaction *string `json:"credit_transaction"`
-	// When our staff will respond: within two working days.
+	// Time at which our staff will respond: within two working days.
 	// Type: `UnixTime`.
 	DueAt int64 `json:"due_at"`
 	// Messages from our staff, oldest first.
 	Messages []DisputeMessage `json:"messages"`
-	// When the dispute was resolved. Null until then.
+	// Time at which the dispute was resolved. Null until then.
 	// Type: `UnixTime`.
 	ResolvedAt *int64 `json:"resolved_at"`
 	// Your own key-value data about the dispute.
@@ -3114,7 +3114,7 @@ func (m Dispute) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 // An event's payload: Dispute.
 type DisputeEventData struct {
 	Model
-	// The Dispute as it is at the moment of this try.
+	// The Dispute with its values at this attempt.
 	Object Dispute `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -3176,7 +3176,7 @@ func (m DisputeEvidence) GoString() string { return showModel(m) }
 // A message from our staff about a dispute.
 type DisputeMessage struct {
 	Model
-	// When the message was written.
+	// Time at which the message was written.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
 	// Text of the message.
@@ -3217,7 +3217,7 @@ type DisputeOpenedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data DisputeEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -3259,7 +3259,7 @@ type DisputeResolvedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data DisputeEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -3906,7 +3906,7 @@ type NetworkAvailabilityDegradedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data NetworkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -3947,7 +3947,7 @@ type NetworkAvailabilityRestoredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data NetworkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -3970,7 +3970,7 @@ func (m NetworkAvailabilityRestoredEvent) GoString() string { return showModel(m
 // An event's payload: Network.
 type NetworkEventData struct {
 	Model
-	// The Network as it is at the moment of this try.
+	// The Network with its values at this attempt.
 	Object Network `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -4385,7 +4385,7 @@ type PowerAvailabilityDownEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ZesaAvailabilityEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -4424,7 +4424,7 @@ type PowerAvailabilityUpEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ZesaAvailabilityEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -4993,7 +4993,7 @@ type Program struct {
 	ID string `json:"id"`
 	// Always `program`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether it gives away real money: `true` in live mode.
@@ -5076,10 +5076,10 @@ type Program struct {
 	Counts ProgramCounts `json:"counts"`
 	// Number of rules that are active.
 	RulesCount int64 `json:"rules_count"`
-	// When the program was first activated. Null if it never was.
+	// Time at which the program was first activated. Null if it never was.
 	// Type: `UnixTime`.
 	ActivatedAt *int64 `json:"activated_at"`
-	// When the program was closed. Null if it is open.
+	// Time at which the program was closed. Null if it is open.
 	// Type: `UnixTime`.
 	ClosedAt *int64 `json:"closed_at"`
 	// Your own key-value data about the program.
@@ -5122,7 +5122,7 @@ type ProgramActivatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5196,7 +5196,7 @@ type ProgramBudgetLowEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5238,7 +5238,7 @@ type ProgramClosedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5291,7 +5291,7 @@ func (m ProgramCounts) GoString() string { return showModel(m) }
 // An event's payload: Program.
 type ProgramEventData struct {
 	Model
-	// The Program as it is at the moment of this try.
+	// The Program with its values at this attempt.
 	Object Program `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -5346,7 +5346,7 @@ type ProgramExhaustedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5415,7 +5415,7 @@ type ProgramPausedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5457,7 +5457,7 @@ type ProgramReactivatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ProgramEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5799,7 +5799,7 @@ type Recipient struct {
 	ID string `json:"id"`
 	// Always `recipient`.
 	Object string `json:"object"`
-	// When the recipient was created.
+	// Time at which the recipient was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -5845,7 +5845,7 @@ type Recipient struct {
 	Tags []string `json:"tags"`
 	// Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
 	Status RecipientStatus `json:"status"`
-	// When the recipient will be erased. Null unless an erasure is pending.
+	// Time at which the recipient will be erased. Null unless an erasure is pending.
 	// Type: `UnixTime`.
 	EraseAt *int64 `json:"erase_at"`
 	// Totals of what the recipient has received. Only returned when a single recipient is retrieved,
@@ -5873,7 +5873,7 @@ func (m Recipient) GoString() string { return showModel(m) }
 // Consent given by a person.
 type RecipientConsent struct {
 	Model
-	// When the person gave consent.
+	// Time at which the person gave consent.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
 	// Where consent was given: a form, a page, a call.
@@ -5917,7 +5917,7 @@ type RecipientCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RecipientEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5956,7 +5956,7 @@ type RecipientErasedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RecipientEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -5995,7 +5995,7 @@ type RecipientErasurePendingEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RecipientEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6018,7 +6018,7 @@ func (m RecipientErasurePendingEvent) GoString() string { return showModel(m) }
 // An event's payload: Recipient.
 type RecipientEventData struct {
 	Model
-	// The Recipient as it is at the moment of this try.
+	// The Recipient with its values at this attempt.
 	Object Recipient `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -6060,7 +6060,7 @@ type RecipientMeter struct {
 	Label *string `json:"label"`
 	// Masked name of the owner, from the utility. Null until confirmed.
 	NameMasked *string `json:"name_masked"`
-	// When the utility last confirmed the meter. Null if never.
+	// Time at which the utility last confirmed the meter. Null if never.
 	// Type: `UnixTime`.
 	ConfirmedAt *int64 `json:"confirmed_at"`
 }
@@ -6085,7 +6085,7 @@ type RecipientTotals struct {
 	Sends int64 `json:"sends"`
 	// Face value of the delivered sends.
 	Amount map[string]string `json:"amount"`
-	// When the last send was created. Null if there is none.
+	// Time at which the last send was created. Null if there is none.
 	// Type: `UnixTime`.
 	LastSendAt *int64 `json:"last_send_at"`
 }
@@ -6123,7 +6123,7 @@ type RecipientUpdatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RecipientEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6149,7 +6149,7 @@ type Referral struct {
 	ID string `json:"id"`
 	// Always `referral`.
 	Object string `json:"object"`
-	// When the referral was created.
+	// Time at which the referral was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -6168,10 +6168,10 @@ type Referral struct {
 	// Reward of the referrer. Null until the referral qualifies.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
-	// When the referral qualified. Null if it has not.
+	// Time at which the referral qualified. Null if it has not.
 	// Type: `UnixTime`.
 	QualifiedAt *int64 `json:"qualified_at"`
-	// When the referral expires if it has not qualified: after 90 days.
+	// Time at which the referral expires if it has not qualified: after 90 days.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
 	// Number of steps between the referrer and the referee. Always 1.
@@ -6198,7 +6198,7 @@ func (m Referral) GoString() string { return showModel(m) }
 // An event's payload: Referral.
 type ReferralEventData struct {
 	Model
-	// The Referral as it is at the moment of this try.
+	// The Referral with its values at this attempt.
 	Object Referral `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -6250,7 +6250,7 @@ type ReferralQualifiedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ReferralEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6449,7 +6449,7 @@ type Review struct {
 	ID string `json:"id"`
 	// Always `review`.
 	Object string `json:"object"`
-	// When the review was opened.
+	// Time at which the review was opened.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether real money is involved: `true` in live mode.
@@ -6470,7 +6470,7 @@ type Review struct {
 	// Key or member that decided. Null while open, or if the review timed out.
 	// Type: `MakerId`.
 	DecidedBy *string `json:"decided_by"`
-	// When the review was decided. Null while open.
+	// Time at which the review was decided. Null while open.
 	// Type: `UnixTime`.
 	DecidedAt *int64 `json:"decided_at"`
 	// How the review was resolved. Null while open.
@@ -6498,7 +6498,7 @@ func (m Review) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 // An event's payload: Review.
 type ReviewEventData struct {
 	Model
-	// The Review as it is at the moment of this try.
+	// The Review with its values at this attempt.
 	Object Review `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -6553,7 +6553,7 @@ type ReviewOpenedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ReviewEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6620,7 +6620,7 @@ type ReviewResolvedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ReviewEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6649,7 +6649,7 @@ type Reward struct {
 	ID string `json:"id"`
 	// Always `reward`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether real money is involved: `true` in live mode.
@@ -6712,7 +6712,7 @@ type Reward struct {
 	Approval *string `json:"approval"`
 	// What created the reward.
 	Source RewardSource `json:"source"`
-	// When the reward expires if it is not claimed or released. Null if it does not expire.
+	// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
 	// Amount that was released, up to the whole `amount`. Null until released.
@@ -6723,25 +6723,25 @@ type Reward struct {
 	// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
 	// Type: `Note`.
 	FailureMessage *string `json:"failure_message"`
-	// When the reward was held. Null if it never was.
+	// Time at which the reward was held. Null if it never was.
 	// Type: `UnixTime`.
 	HeldAt *int64 `json:"held_at"`
-	// When the reward was released. Null if it never was.
+	// Time at which the reward was released. Null if it never was.
 	// Type: `UnixTime`.
 	ReleasedAt *int64 `json:"released_at"`
-	// When the reward was delivered. Null if it has not been.
+	// Time at which the reward was delivered. Null if it has not been.
 	// Type: `UnixTime`.
 	DeliveredAt *int64 `json:"delivered_at"`
-	// When the reward failed. Null if it did not.
+	// Time at which the reward failed. Null if it did not.
 	// Type: `UnixTime`.
 	FailedAt *int64 `json:"failed_at"`
-	// When the reward was voided. Null if it was not.
+	// Time at which the reward was voided. Null if it was not.
 	// Type: `UnixTime`.
 	VoidedAt *int64 `json:"voided_at"`
-	// When the reward expired. Null if it did not.
+	// Time at which the reward expired. Null if it did not.
 	// Type: `UnixTime`.
 	ExpiredAt *int64 `json:"expired_at"`
-	// When a review rejected the reward. Null if none did.
+	// Time at which a review rejected the reward. Null if none did.
 	// Type: `UnixTime`.
 	RejectedAt *int64 `json:"rejected_at"`
 	// Your own key-value data about the reward.
@@ -6784,7 +6784,7 @@ type RewardCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6826,7 +6826,7 @@ type RewardDeliveredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6868,7 +6868,7 @@ type RewardDuplicateEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6892,7 +6892,7 @@ func (m RewardDuplicateEvent) LogValue() slog.Value { return slog.StringValue(sh
 // An event's payload: Reward.
 type RewardEventData struct {
 	Model
-	// The Reward as it is at the moment of this try.
+	// The Reward with its values at this attempt.
 	Object Reward `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -6947,7 +6947,7 @@ type RewardExpiredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -6989,7 +6989,7 @@ type RewardFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7031,7 +7031,7 @@ type RewardHeldEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7107,7 +7107,7 @@ type RewardLink struct {
 	ID string `json:"id"`
 	// Always `reward_link`.
 	Object string `json:"object"`
-	// When the object was created.
+	// Time at which the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether it gives away real money: `true` in live mode.
@@ -7148,13 +7148,13 @@ type RewardLink struct {
 	// Reward that the link belongs to or was claimed as. Null if there is none yet.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
-	// When the link expires. Null if it never does.
+	// Time at which the link expires. Null if it never does.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
-	// When the link was first opened. Null if it has not been opened.
+	// Time at which the link was first opened. Null if it has not been opened.
 	// Type: `UnixTime`.
 	OpenedAt *int64 `json:"opened_at"`
-	// When the link was claimed. Null if it has not been claimed.
+	// Time at which the link was claimed. Null if it has not been claimed.
 	// Type: `UnixTime`.
 	ClaimedAt *int64 `json:"claimed_at"`
 	// Number of times the link was opened.
@@ -7200,7 +7200,7 @@ type RewardLinkClaimedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardLinkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7242,7 +7242,7 @@ type RewardLinkCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardLinkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7266,7 +7266,7 @@ func (m RewardLinkCreatedEvent) LogValue() slog.Value { return slog.StringValue(
 // An event's payload: RewardLink.
 type RewardLinkEventData struct {
 	Model
-	// The RewardLink as it is at the moment of this try.
+	// The RewardLink with its values at this attempt.
 	Object RewardLink `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -7321,7 +7321,7 @@ type RewardLinkExpiredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardLinkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7363,7 +7363,7 @@ type RewardLinkOpenedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardLinkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7405,7 +7405,7 @@ type RewardLinkRevokedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardLinkEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7447,7 +7447,7 @@ type RewardRejectedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7489,7 +7489,7 @@ type RewardReleasedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7531,7 +7531,7 @@ type RewardVoidedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data RewardEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7580,7 +7580,7 @@ type ScheduleOccurrence struct {
 	Model
 	// Always `schedule_occurrence`.
 	Object string `json:"object"`
-	// When the schedule was created, or the day was last changed.
+	// Time at which the schedule was created, or the day was last changed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether the object exists in live mode.
@@ -7596,7 +7596,7 @@ type ScheduleOccurrence struct {
 	OriginalDate string `json:"original_date"`
 	// Current status. Decide by this; see Lifecycles.
 	Status ScheduleOccurrenceStatus `json:"status"`
-	// When it runs or ran. Null if it does not run.
+	// Time at which it runs or ran. Null if it does not run.
 	// Type: `UnixTime`.
 	RunsAt *int64 `json:"runs_at"`
 	// Amount each person receives on this day. Null if every person has their own amount.
@@ -7626,7 +7626,7 @@ type ScheduleOccurrence struct {
 	// Batch that the run created. Null until it has run.
 	// Type: `BatchId`.
 	Batch *string `json:"batch"`
-	// When it can no longer be changed: 15 minutes before the run. Null if it does not run.
+	// Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
 	// Type: `UnixTime`.
 	LockedAt *int64 `json:"locked_at"`
 }
@@ -7646,7 +7646,7 @@ func (m ScheduleOccurrence) GoString() string { return showModel(m) }
 // An event's payload: ScheduleOccurrence.
 type ScheduleOccurrenceEventData struct {
 	Model
-	// The ScheduleOccurrence as it is at the moment of this try.
+	// The ScheduleOccurrence with its values at this attempt.
 	Object ScheduleOccurrence `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -7700,7 +7700,7 @@ type ScheduleOccurrenceRanEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ScheduleOccurrenceEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7739,7 +7739,7 @@ type ScheduleOccurrenceRetryAfterTopupEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ScheduleOccurrenceEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7780,7 +7780,7 @@ type ScheduleOccurrenceSkippedInsufficientCreditEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ScheduleOccurrenceEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -7823,7 +7823,7 @@ type ScheduleOccurrenceUpcomingEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data ScheduleOccurrenceEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8158,7 +8158,7 @@ type SendCancelledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8271,7 +8271,7 @@ type SendCreatedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8335,7 +8335,7 @@ type SendCreditedBackEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8377,7 +8377,7 @@ type SendDeliveredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8401,7 +8401,7 @@ func (m SendDeliveredEvent) LogValue() slog.Value { return slog.StringValue(show
 // An event's payload: Send.
 type SendEventData struct {
 	Model
-	// The Send as it is at the moment of this try.
+	// The Send with its values at this attempt.
 	Object WebhookSend `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -8456,7 +8456,7 @@ type SendFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8498,7 +8498,7 @@ type SendLateDeliveredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8573,7 +8573,7 @@ type SendMeterChangedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8864,7 +8864,7 @@ type SendQueuedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8906,7 +8906,7 @@ type SendRequiresReviewEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8948,7 +8948,7 @@ type SendRetryingEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -8990,7 +8990,7 @@ type SendScheduledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -9032,7 +9032,7 @@ type SendSubmittedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -9104,7 +9104,7 @@ type SendTokenDeliveredEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -9146,7 +9146,7 @@ type SendTokenDeliveryFailedEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -9190,7 +9190,7 @@ type SendTokenResentEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -9232,7 +9232,7 @@ type SendUnknownEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data SendEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -10088,7 +10088,7 @@ type Topup struct {
 	ID string `json:"id"`
 	// Always `topup`.
 	Object string `json:"object"`
-	// When the top-up was created.
+	// Time at which the top-up was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
 	// Whether real money is involved: `true` in live mode.
@@ -10124,10 +10124,10 @@ type Topup struct {
 	// Note of the payer, as reported by the bank. Null if there is none.
 	// Type: `Note`.
 	PayerNote *string `json:"payer_note"`
-	// When the top-up expires if not paid: one hour for cards, seven days for transfers.
+	// Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// When the money arrived. Null until then.
+	// Time at which the money arrived. Null until then.
 	// Type: `UnixTime`.
 	SucceededAt *int64 `json:"succeeded_at"`
 	// Reason the top-up failed. Null unless it failed.
@@ -10194,7 +10194,7 @@ func (m TopupBank) GoString() string { return showModel(m) }
 // An event's payload: Topup.
 type TopupEventData struct {
 	Model
-	// The Topup as it is at the moment of this try.
+	// The Topup with its values at this attempt.
 	Object Topup `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -10486,7 +10486,7 @@ type WebhookEndpointDisabledEvent struct {
 	// Position among the events of the same object, starting at 1. Order events by it, not by
 	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What happened, and to what.
+	// The object, and what changed.
 	Data WebhookEndpointEventData `json:"data"`
 	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
@@ -10512,7 +10512,7 @@ func (m WebhookEndpointDisabledEvent) LogValue() slog.Value { return slog.String
 // An event's payload: WebhookEndpoint.
 type WebhookEndpointEventData struct {
 	Model
-	// The WebhookEndpoint as it is at the moment of this try.
+	// The WebhookEndpoint with its values at this attempt.
 	Object WebhookEndpoint `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
@@ -10949,7 +10949,7 @@ type WebhookSend struct {
 	// Number printed on the receipt.
 	// Type: `ReceiptNumber`.
 	ReceiptNumber string `json:"receipt_number"`
-	// Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+	// Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`.
 	TokenURL *string `json:"token_url,omitempty"`
 }
 
@@ -11030,7 +11030,7 @@ func (m ZesaAvailability) GoString() string { return showModel(m) }
 // An event's payload: ZesaAvailability.
 type ZesaAvailabilityEventData struct {
 	Model
-	// The ZesaAvailability as it is at the moment of this try.
+	// The ZesaAvailability with its values at this attempt.
 	Object ZesaAvailability `json:"object"`
 	// Fields that changed since the previous event of this object, with their previous values: apply
 	// them to get the object as it was before. Tokens are masked. Null if nothing changed.

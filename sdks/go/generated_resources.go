@@ -2467,7 +2467,7 @@ func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndp
 // Replay events to an endpoint.
 //
 // Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
-// the same event. Use it after your endpoint was down for longer than the retries last. Events are
+// the same event. Use it after your endpoint was down for longer than the retry period. Events are
 // kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
 // these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
 // is disabled. If the endpoint receives power tokens, replaying events of sends requires

@@ -4,31 +4,31 @@ import { type Document, type Operation, type Schema, schemaRef } from "./documen
 /** The response headers of the contract, by the name of their component. */
 const HEADERS: Record<string, { description: string; schema: Schema }> = {
   RequestId: {
-    description: "The id of this request, for the request log and for support.",
+    description: "ID of this request, for the request log and for support.",
     schema: { type: "string", pattern: "^req_[0-9A-Za-z]{24}$" },
   },
   SvcVersion: {
-    description: "The version of the interface that shaped this answer.",
+    description: "API version of this response.",
     schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
   },
   RateLimitPolicy: {
-    description: 'The limits that applied, the tightest first: `"req";q=600;w=2`.',
+    description: 'Rate limits that applied, tightest first: `"req";q=600;w=2`.',
     schema: { type: "string" },
   },
   RateLimit: {
-    description: 'What is left of them: `"req";r=87;t=1`.',
+    description: 'Remaining requests of each rate limit: `"req";r=87;t=1`.',
     schema: { type: "string" },
   },
   IdempotentReplayed: {
-    description: "`true` when an earlier request with this Idempotency-Key had done the work.",
+    description: "`true` if an earlier request with this Idempotency-Key did the work.",
     schema: { type: "string", const: "true" },
   },
   OriginalRequest: {
-    description: "The id of the request that had done the work.",
+    description: "ID of the request that did the work.",
     schema: { type: "string", pattern: "^req_[0-9A-Za-z]{24}$" },
   },
   RetryAfter: {
-    description: "Seconds to wait before the next try.",
+    description: "Seconds to wait before the next request.",
     schema: { type: "integer", minimum: 0, maximum: 86400 },
   },
 };

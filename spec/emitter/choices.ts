@@ -25,12 +25,12 @@ export function schemasOfChoices(document: Document): string[] {
   return refs.flatMap((ref) => ref?.split("/").at(-1) ?? []);
 }
 
-/** "With `format=pdf` it returns the receipt as a page." */
+/** "With `format=pdf`, returns the receipt as a page." */
 function sentence({ when, description }: Answer): string {
   if (when === null) return description;
   const { name, value } = when;
   const chosen = value === null || value === true ? name : `${name}=${value}`;
   const header = when.in === "header" ? `${name}: ${value}` : chosen;
   const does = description.charAt(0).toLowerCase() + description.slice(1);
-  return `With \`${header}\` it ${does}`;
+  return `With \`${header}\`, ${does}`;
 }

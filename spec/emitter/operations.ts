@@ -5,27 +5,27 @@ import { type Document, type Operation, type Parameter, refName } from "./docume
 const HEADER_PARAMETERS: Record<string, Parameter> = {
   IdempotencyKeyRequired: idempotencyKey(
     true,
-    "Names this request. Repeated with the same key and body, it does its work once and answers " +
-      "with the object as it is then. Kept for 30 days.",
+    "Identifies this request. Repeating it with the same key and body does the work once and " +
+      "returns the object with its current values. Keys are kept for 30 days.",
   ),
   IdempotencyKeyUnlessValidating: idempotencyKey(
     true,
-    "Names this request. Repeated with the same key and body, it does its work once and answers " +
-      "with the object as it is then. Kept for 30 days. Neither asked for nor looked at when " +
-      "`validate_only` is true, since nothing is written.",
+    "Identifies this request. Repeating it with the same key and body does the work once and " +
+      "returns the object with its current values. Keys are kept for 30 days. Not required, and " +
+      "ignored, if `validate_only` is true.",
   ),
   IdempotencyKeyOptional: idempotencyKey(
     false,
-    "Names this request, if you wish. Repeated with the same key and body, it does its work once " +
-      "and answers with the object as it is then. Kept for 30 days.",
+    "Optionally identifies this request. Repeating it with the same key and body does the work " +
+      "only once and returns the object with its current values. Keys are kept for 30 days.",
   ),
   SvcAccount: {
     name: "Svc-Account",
     in: "header",
     required: false,
     description:
-      "The account that a session acts in: it chooses the organisation, and live or test mode. " +
-      "Left out, the one that the person used last.",
+      "ID of the account that a session uses: it selects the organisation and the mode. " +
+      "Default: the account that the person used last.",
     schema: { type: "string", pattern: "^acct_[0-9A-Za-z]{24}$" },
     example: "acct_0031Jk4QbXmZr7Tn8VdPw2Yc",
   },
@@ -33,7 +33,7 @@ const HEADER_PARAMETERS: Record<string, Parameter> = {
     name: "Svc-Version",
     in: "header",
     required: false,
-    description: "The dated version to use; left out, the key's, else the account's default.",
+    description: "API version to use. Default: that of the key, otherwise that of the account.",
     schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     example: "2026-11-01",
   },
@@ -46,9 +46,9 @@ const SESSION_SCHEME = {
   in: "cookie",
   name: "svc_session",
   description:
-    "The session of a person who is signed in to the dashboard. It may call every operation, " +
-    "with the scopes of the person's role; what only a person may do takes nothing else. " +
-    "`Svc-Account` chooses the organisation and the mode.",
+    "The session of a person who is signed in to the dashboard. It can call every operation with " +
+    "the scopes of the person's role, including those that keys cannot call. `Svc-Account` " +
+    "selects the organisation and the mode.",
 };
 
 function idempotencyKey(required: boolean, description: string): Parameter {

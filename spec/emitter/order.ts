@@ -94,7 +94,7 @@ export function groupTags(
   if (document.webhooks) {
     groups.set("webhooks", (groups.get("webhooks") ?? new Set()).add(WEBHOOK_TAG));
     words.set(WEBHOOK_TAG, {
-      description: "What is sent to your webhook endpoints, by event type.",
+      description: "Receive events at your webhook endpoints, by event type.",
     });
   }
   const ordered = [...groups].toSorted(([one], [other]) => placeOf(one) - placeOf(other));

@@ -19,29 +19,29 @@ export const WEBHOOK_TAG = "Webhooks";
 const HEADERS: Record<string, Parameter> = {
   WebhookSignature: header(
     "Svc-Signature",
-    "When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret " +
-      "of the endpoint; twice while the secret rolls.",
+    "Time of sending (`t`), and the HMAC-SHA256 of `t`, a dot and the raw body, keyed by the " +
+      "secret of the endpoint (`v1`). While the secret is rolled, `v1` appears twice.",
     `t=1795600804,v1=${"5257a869e7ecebed".repeat(4)}`,
   ),
-  WebhookEvent: header("Svc-Event", "The type of the event.", "send.delivered"),
+  WebhookEvent: header("Svc-Event", "Type of the event.", "send.delivered"),
   WebhookDeliveryHeader: header(
     "Svc-Delivery",
-    "The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it.",
+    "ID of the delivery, for `GET /webhook-deliveries/{delivery_id}`.",
     "whd_0031Jk8qRtZHjQMhuOzE95B9",
   ),
   WebhookStandardId: header(
     "webhook-id",
-    "The id of the event, for libraries of Standard Webhooks.",
+    "ID of the event, for Standard Webhooks libraries.",
     "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   ),
   WebhookStandardTimestamp: header(
     "webhook-timestamp",
-    "When it was sent, for the same.",
+    "Time of sending, for Standard Webhooks libraries.",
     "1795600804",
   ),
   WebhookStandardSignature: header(
     "webhook-signature",
-    "The signature in their form: `v1,` and base64, keyed by the decoded part of the secret.",
+    "Signature for Standard Webhooks libraries: `v1,` and base64, keyed by the decoded secret.",
     "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
   ),
 };
@@ -53,8 +53,8 @@ const SENT_ALONE: Readonly<Record<string, Record<string, Schema>>> = {
       type: ["string", "null"],
       maxLength: 2048,
       description:
-        "Of a delivered power send, where the endpoint has `token_links`: a link that reads the " +
-        "tokens once, within 15 minutes.",
+        "Link that reads the tokens of a delivered power send once, within 15 minutes. Null " +
+        "unless the endpoint has `token_links`.",
     },
   },
 };
@@ -84,13 +84,13 @@ export function addWebhooks(
     schemas[payload] = narrowed(base, `An event's payload: ${event.object}.`, {
       object: {
         ...schemaRef(sentName(event.object)),
-        description: `The ${event.object} as it is at the moment of this try.`,
+        description: `The ${event.object} with its values at this attempt.`,
       },
     });
     const name = `${pascal(event.type)}Event`;
     schemas[name] = narrowed(EVENT, event.meaning, {
       type: { type: "string", const: event.type, description: `Always \`${event.type}\`.` },
-      data: { ...schemaRef(payload), description: "What happened, and to what." },
+      data: { ...schemaRef(payload), description: "The object, and what changed." },
     });
     const found = examples.get(event.type)?.example;
     const example = found && exampleEvent(event.type, found, document.info.version);
@@ -147,7 +147,7 @@ function webhook(event: EventEntry, schema: string, example: object | undefined)
     requestBody: { required: true, content: { "application/json": body } },
     responses: {
       "2XX": {
-        description: "Received. Anything else, or no answer in 10 seconds, is tried again.",
+        description: "Received. Any other response, or none within 10 seconds, is retried.",
       },
     },
     security: [],

@@ -207,7 +207,7 @@ export interface Activity {
    */
   object: "activity";
   /**
-   * When the activity was reported.
+   * Time at which the activity was reported.
    * Type: `UnixTime`.
    */
   created: number;
@@ -236,7 +236,7 @@ export interface Activity {
    */
   program: string | null;
   /**
-   * When the activity took place.
+   * Time at which the activity took place.
    * Type: `UnixTime`.
    */
   occurred_at: number;
@@ -264,7 +264,7 @@ export interface Activity {
  */
 export interface ActivityEventData {
   /**
-   * The Activity as it is at the moment of this try.
+   * The Activity with its values at this attempt.
    */
   object: Activity;
   /**
@@ -356,7 +356,7 @@ export interface ActivityRuleMatchedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ActivityEventData;
   /**
@@ -399,7 +399,7 @@ export interface AgentApproval {
    */
   object: "agent_approval";
   /**
-   * When the agent made the request.
+   * Time at which the agent made the request.
    * Type: `UnixTime`.
    */
   created: number;
@@ -457,7 +457,7 @@ export interface AgentApproval {
    */
   approval_url: string;
   /**
-   * When the request expires: after 24 hours.
+   * Time at which the request expires: after 24 hours.
    * Type: `UnixTime`.
    */
   expires_at: number;
@@ -467,7 +467,7 @@ export interface AgentApproval {
    */
   decided_by: string | null;
   /**
-   * When the request was decided. Null until then.
+   * Time at which the request was decided. Null until then.
    * Type: `UnixTime`.
    */
   decided_at: number | null;
@@ -519,7 +519,7 @@ export interface AgentApprovalApprovedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: AgentApprovalEventData;
   /**
@@ -533,7 +533,7 @@ export interface AgentApprovalApprovedEvent {
  */
 export interface AgentApprovalEventData {
   /**
-   * The AgentApproval as it is at the moment of this try.
+   * The AgentApproval with its values at this attempt.
    */
   object: AgentApproval;
   /**
@@ -602,7 +602,7 @@ export interface AgentApprovalExpiredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: AgentApprovalEventData;
   /**
@@ -648,7 +648,7 @@ export interface AgentApprovalFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: AgentApprovalEventData;
   /**
@@ -694,7 +694,7 @@ export interface AgentApprovalRejectedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: AgentApprovalEventData;
   /**
@@ -740,7 +740,7 @@ export interface AgentApprovalRequestedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: AgentApprovalEventData;
   /**
@@ -925,7 +925,7 @@ export interface ApiKeyCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ApiKeyEventData;
   /**
@@ -939,7 +939,7 @@ export interface ApiKeyCreatedEvent {
  */
 export interface ApiKeyEventData {
   /**
-   * The ApiKey as it is at the moment of this try.
+   * The ApiKey with its values at this attempt.
    */
   object: ApiKey;
   /**
@@ -1008,7 +1008,7 @@ export interface ApiKeyExpiringEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ApiKeyEventData;
   /**
@@ -1083,7 +1083,7 @@ export interface ApiKeyRevokedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ApiKeyEventData;
   /**
@@ -1129,7 +1129,7 @@ export interface ApiKeyRolledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ApiKeyEventData;
   /**
@@ -1288,7 +1288,7 @@ export interface Batch {
    */
   object: "batch";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -1390,17 +1390,17 @@ export interface Batch {
    */
   results_url: string;
   /**
-   * When the first line was sent. Null until then.
+   * Time at which the first line was sent. Null until then.
    * Type: `UnixTime`.
    */
   started_at: number | null;
   /**
-   * When the batch completed. Null until then.
+   * Time at which the batch completed. Null until then.
    * Type: `UnixTime`.
    */
   completed_at: number | null;
   /**
-   * When the batch was cancelled. Null if it was not.
+   * Time at which the batch was cancelled. Null if it was not.
    * Type: `UnixTime`.
    */
   cancelled_at: number | null;
@@ -1419,7 +1419,7 @@ export interface BatchApproval {
    */
   threshold: Record<string, string | null>;
   /**
-   * When approval was requested.
+   * Time at which approval was requested.
    * Type: `UnixTime`.
    */
   requested_at: number;
@@ -1429,7 +1429,7 @@ export interface BatchApproval {
    */
   approved_by: string | null;
   /**
-   * When the batch was approved. Null until then.
+   * Time at which the batch was approved. Null until then.
    * Type: `UnixTime`.
    */
   approved_at: number | null;
@@ -1472,7 +1472,7 @@ export interface BatchCancelledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1518,7 +1518,7 @@ export interface BatchCompletedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1625,7 +1625,7 @@ export interface BatchCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1639,7 +1639,7 @@ export interface BatchCreatedEvent {
  */
 export interface BatchEventData {
   /**
-   * The Batch as it is at the moment of this try.
+   * The Batch with its values at this attempt.
    */
   object: Batch;
   /**
@@ -1708,7 +1708,7 @@ export interface BatchFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1754,7 +1754,7 @@ export interface BatchPartiallyCompletedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1800,7 +1800,7 @@ export interface BatchProcessingEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1846,7 +1846,7 @@ export interface BatchRequiresApprovalEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: BatchEventData;
   /**
@@ -1990,7 +1990,7 @@ export interface CheckoutPayment {
    */
   last4: string | null;
   /**
-   * When the payment was made.
+   * Time at which the payment was made.
    * Type: `UnixTime`.
    */
   paid_at: number;
@@ -2024,7 +2024,7 @@ export interface CheckoutReview {
    */
   reason: enums.CheckoutReviewReason;
   /**
-   * When the review was opened.
+   * Time at which the review was opened.
    * Type: `UnixTime`.
    */
   opened_at: number;
@@ -2048,7 +2048,7 @@ export interface CheckoutSession {
    */
   object: "checkout_session";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -2162,17 +2162,17 @@ export interface CheckoutSession {
    */
   credited: CheckoutCredited | null;
   /**
-   * When the session expires if not paid: after one hour.
+   * Time at which the session expires if not paid: after one hour.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * When the session was paid. Null until then.
+   * Time at which the session was paid. Null until then.
    * Type: `UnixTime`.
    */
   paid_at: number | null;
   /**
-   * When the purchase was delivered. Null until then.
+   * Time at which the purchase was delivered. Null until then.
    * Type: `UnixTime`.
    */
   fulfilled_at: number | null;
@@ -2224,7 +2224,7 @@ export interface CheckoutSessionCreditedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2238,7 +2238,7 @@ export interface CheckoutSessionCreditedEvent {
  */
 export interface CheckoutSessionEventData {
   /**
-   * The CheckoutSession as it is at the moment of this try.
+   * The CheckoutSession with its values at this attempt.
    */
   object: CheckoutSession;
   /**
@@ -2307,7 +2307,7 @@ export interface CheckoutSessionExpiredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2353,7 +2353,7 @@ export interface CheckoutSessionFulfilledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2399,7 +2399,7 @@ export interface CheckoutSessionPaidEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2445,7 +2445,7 @@ export interface CheckoutSessionResentEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2468,7 +2468,7 @@ export interface CostCenter {
    */
   object: "cost_center";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -2615,7 +2615,7 @@ export interface CreditAdjustedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CreditTransactionEventData;
   /**
@@ -2782,7 +2782,7 @@ export interface CreditBalanceLowEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CreditEventData;
   /**
@@ -2796,7 +2796,7 @@ export interface CreditBalanceLowEvent {
  */
 export interface CreditEventData {
   /**
-   * The Credit as it is at the moment of this try.
+   * The Credit with its values at this attempt.
    */
   object: Credit;
   /**
@@ -2865,7 +2865,7 @@ export interface CreditReleasedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CreditReservationEventData;
   /**
@@ -2941,7 +2941,7 @@ export interface CreditReservation {
  */
 export interface CreditReservationEventData {
   /**
-   * The CreditReservation as it is at the moment of this try.
+   * The CreditReservation with its values at this attempt.
    */
   object: CreditReservation;
   /**
@@ -3039,7 +3039,7 @@ export interface CreditReservedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CreditReservationEventData;
   /**
@@ -3085,7 +3085,7 @@ export interface CreditShortfallProjectedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: CreditEventData;
   /**
@@ -3146,7 +3146,7 @@ export interface CreditTopupExpiredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: TopupEventData;
   /**
@@ -3192,7 +3192,7 @@ export interface CreditTopupFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: TopupEventData;
   /**
@@ -3238,7 +3238,7 @@ export interface CreditTopupPendingEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: TopupEventData;
   /**
@@ -3284,7 +3284,7 @@ export interface CreditTopupSucceededEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: TopupEventData;
   /**
@@ -3372,7 +3372,7 @@ export interface CreditTransaction {
  */
 export interface CreditTransactionEventData {
   /**
-   * The CreditTransaction as it is at the moment of this try.
+   * The CreditTransaction with its values at this attempt.
    */
   object: CreditTransaction;
   /**
@@ -3486,7 +3486,7 @@ export interface Dispute {
    */
   object: "dispute";
   /**
-   * When the dispute was opened.
+   * Time at which the dispute was opened.
    * Type: `UnixTime`.
    */
   created: number;
@@ -3525,7 +3525,7 @@ export interface Dispute {
    */
   credit_transaction: string | null;
   /**
-   * When our staff will respond: within two working days.
+   * Time at which our staff will respond: within two working days.
    * Type: `UnixTime`.
    */
   due_at: number;
@@ -3534,7 +3534,7 @@ export interface Dispute {
    */
   messages: Array<DisputeMessage>;
   /**
-   * When the dispute was resolved. Null until then.
+   * Time at which the dispute was resolved. Null until then.
    * Type: `UnixTime`.
    */
   resolved_at: number | null;
@@ -3549,7 +3549,7 @@ export interface Dispute {
  */
 export interface DisputeEventData {
   /**
-   * The Dispute as it is at the moment of this try.
+   * The Dispute with its values at this attempt.
    */
   object: Dispute;
   /**
@@ -3606,7 +3606,7 @@ export interface DisputeEvidence {
  */
 export interface DisputeMessage {
   /**
-   * When the message was written.
+   * Time at which the message was written.
    * Type: `UnixTime`.
    */
   at: number;
@@ -3654,7 +3654,7 @@ export interface DisputeOpenedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: DisputeEventData;
   /**
@@ -3700,7 +3700,7 @@ export interface DisputeResolvedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: DisputeEventData;
   /**
@@ -4484,7 +4484,7 @@ export interface NetworkAvailabilityDegradedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: NetworkEventData;
   /**
@@ -4530,7 +4530,7 @@ export interface NetworkAvailabilityRestoredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: NetworkEventData;
   /**
@@ -4544,7 +4544,7 @@ export interface NetworkAvailabilityRestoredEvent {
  */
 export interface NetworkEventData {
   /**
-   * The Network as it is at the moment of this try.
+   * The Network with its values at this attempt.
    */
   object: Network;
   /**
@@ -4966,7 +4966,7 @@ export interface PowerAvailabilityDownEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ZesaAvailabilityEventData;
   /**
@@ -5012,7 +5012,7 @@ export interface PowerAvailabilityUpEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ZesaAvailabilityEventData;
   /**
@@ -5610,7 +5610,7 @@ export interface Program {
    */
   object: "program";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -5759,12 +5759,12 @@ export interface Program {
    */
   rules_count: number;
   /**
-   * When the program was first activated. Null if it never was.
+   * Time at which the program was first activated. Null if it never was.
    * Type: `UnixTime`.
    */
   activated_at: number | null;
   /**
-   * When the program was closed. Null if it is open.
+   * Time at which the program was closed. Null if it is open.
    * Type: `UnixTime`.
    */
   closed_at: number | null;
@@ -5811,7 +5811,7 @@ export interface ProgramActivatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -5888,7 +5888,7 @@ export interface ProgramBudgetLowEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -5934,7 +5934,7 @@ export interface ProgramClosedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -5974,7 +5974,7 @@ export interface ProgramCounts {
  */
 export interface ProgramEventData {
   /**
-   * The Program as it is at the moment of this try.
+   * The Program with its values at this attempt.
    */
   object: Program;
   /**
@@ -6043,7 +6043,7 @@ export interface ProgramExhaustedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -6113,7 +6113,7 @@ export interface ProgramPausedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -6159,7 +6159,7 @@ export interface ProgramReactivatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ProgramEventData;
   /**
@@ -6517,7 +6517,7 @@ export interface Recipient {
    */
   object: "recipient";
   /**
-   * When the recipient was created.
+   * Time at which the recipient was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -6599,7 +6599,7 @@ export interface Recipient {
    */
   status: enums.RecipientStatus;
   /**
-   * When the recipient will be erased. Null unless an erasure is pending.
+   * Time at which the recipient will be erased. Null unless an erasure is pending.
    * Type: `UnixTime`.
    */
   erase_at: number | null;
@@ -6624,7 +6624,7 @@ export interface Recipient {
  */
 export interface RecipientConsent {
   /**
-   * When the person gave consent.
+   * Time at which the person gave consent.
    * Type: `UnixTime`.
    */
   at: number;
@@ -6677,7 +6677,7 @@ export interface RecipientCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RecipientEventData;
   /**
@@ -6723,7 +6723,7 @@ export interface RecipientErasedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RecipientEventData;
   /**
@@ -6769,7 +6769,7 @@ export interface RecipientErasurePendingEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RecipientEventData;
   /**
@@ -6783,7 +6783,7 @@ export interface RecipientErasurePendingEvent {
  */
 export interface RecipientEventData {
   /**
-   * The Recipient as it is at the moment of this try.
+   * The Recipient with its values at this attempt.
    */
   object: Recipient;
   /**
@@ -6834,7 +6834,7 @@ export interface RecipientMeter {
    */
   name_masked: string | null;
   /**
-   * When the utility last confirmed the meter. Null if never.
+   * Time at which the utility last confirmed the meter. Null if never.
    * Type: `UnixTime`.
    */
   confirmed_at: number | null;
@@ -6854,7 +6854,7 @@ export interface RecipientTotals {
    */
   amount: Record<string, string>;
   /**
-   * When the last send was created. Null if there is none.
+   * Time at which the last send was created. Null if there is none.
    * Type: `UnixTime`.
    */
   last_send_at: number | null;
@@ -6897,7 +6897,7 @@ export interface RecipientUpdatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RecipientEventData;
   /**
@@ -6920,7 +6920,7 @@ export interface Referral {
    */
   object: "referral";
   /**
-   * When the referral was created.
+   * Time at which the referral was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -6953,12 +6953,12 @@ export interface Referral {
    */
   reward: string | null;
   /**
-   * When the referral qualified. Null if it has not.
+   * Time at which the referral qualified. Null if it has not.
    * Type: `UnixTime`.
    */
   qualified_at: number | null;
   /**
-   * When the referral expires if it has not qualified: after 90 days.
+   * Time at which the referral expires if it has not qualified: after 90 days.
    * Type: `UnixTime`.
    */
   expires_at: number;
@@ -6982,7 +6982,7 @@ export interface Referral {
  */
 export interface ReferralEventData {
   /**
-   * The Referral as it is at the moment of this try.
+   * The Referral with its values at this attempt.
    */
   object: Referral;
   /**
@@ -7051,7 +7051,7 @@ export interface ReferralQualifiedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ReferralEventData;
   /**
@@ -7306,7 +7306,7 @@ export interface Review {
    */
   object: "review";
   /**
-   * When the review was opened.
+   * Time at which the review was opened.
    * Type: `UnixTime`.
    */
   created: number;
@@ -7345,7 +7345,7 @@ export interface Review {
    */
   decided_by: string | null;
   /**
-   * When the review was decided. Null while open.
+   * Time at which the review was decided. Null while open.
    * Type: `UnixTime`.
    */
   decided_at: number | null;
@@ -7365,7 +7365,7 @@ export interface Review {
  */
 export interface ReviewEventData {
   /**
-   * The Review as it is at the moment of this try.
+   * The Review with its values at this attempt.
    */
   object: Review;
   /**
@@ -7434,7 +7434,7 @@ export interface ReviewOpenedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ReviewEventData;
   /**
@@ -7500,7 +7500,7 @@ export interface ReviewResolvedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ReviewEventData;
   /**
@@ -7523,7 +7523,7 @@ export interface Reward {
    */
   object: "reward";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -7634,7 +7634,7 @@ export interface Reward {
    */
   source: enums.RewardSource;
   /**
-   * When the reward expires if it is not claimed or released. Null if it does not expire.
+   * Time at which the reward expires if it is not claimed or released. Null if it does not expire.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
@@ -7653,37 +7653,37 @@ export interface Reward {
    */
   failure_message: string | null;
   /**
-   * When the reward was held. Null if it never was.
+   * Time at which the reward was held. Null if it never was.
    * Type: `UnixTime`.
    */
   held_at: number | null;
   /**
-   * When the reward was released. Null if it never was.
+   * Time at which the reward was released. Null if it never was.
    * Type: `UnixTime`.
    */
   released_at: number | null;
   /**
-   * When the reward was delivered. Null if it has not been.
+   * Time at which the reward was delivered. Null if it has not been.
    * Type: `UnixTime`.
    */
   delivered_at: number | null;
   /**
-   * When the reward failed. Null if it did not.
+   * Time at which the reward failed. Null if it did not.
    * Type: `UnixTime`.
    */
   failed_at: number | null;
   /**
-   * When the reward was voided. Null if it was not.
+   * Time at which the reward was voided. Null if it was not.
    * Type: `UnixTime`.
    */
   voided_at: number | null;
   /**
-   * When the reward expired. Null if it did not.
+   * Time at which the reward expired. Null if it did not.
    * Type: `UnixTime`.
    */
   expired_at: number | null;
   /**
-   * When a review rejected the reward. Null if none did.
+   * Time at which a review rejected the reward. Null if none did.
    * Type: `UnixTime`.
    */
   rejected_at: number | null;
@@ -7730,7 +7730,7 @@ export interface RewardCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -7776,7 +7776,7 @@ export interface RewardDeliveredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -7822,7 +7822,7 @@ export interface RewardDuplicateEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -7836,7 +7836,7 @@ export interface RewardDuplicateEvent {
  */
 export interface RewardEventData {
   /**
-   * The Reward as it is at the moment of this try.
+   * The Reward with its values at this attempt.
    */
   object: Reward;
   /**
@@ -7905,7 +7905,7 @@ export interface RewardExpiredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -7951,7 +7951,7 @@ export interface RewardFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -7997,7 +7997,7 @@ export interface RewardHeldEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -8057,7 +8057,7 @@ export interface RewardLink {
    */
   object: "reward_link";
   /**
-   * When the object was created.
+   * Time at which the object was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -8128,17 +8128,17 @@ export interface RewardLink {
    */
   reward: string | null;
   /**
-   * When the link expires. Null if it never does.
+   * Time at which the link expires. Null if it never does.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
   /**
-   * When the link was first opened. Null if it has not been opened.
+   * Time at which the link was first opened. Null if it has not been opened.
    * Type: `UnixTime`.
    */
   opened_at: number | null;
   /**
-   * When the link was claimed. Null if it has not been claimed.
+   * Time at which the link was claimed. Null if it has not been claimed.
    * Type: `UnixTime`.
    */
   claimed_at: number | null;
@@ -8190,7 +8190,7 @@ export interface RewardLinkClaimedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardLinkEventData;
   /**
@@ -8236,7 +8236,7 @@ export interface RewardLinkCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardLinkEventData;
   /**
@@ -8250,7 +8250,7 @@ export interface RewardLinkCreatedEvent {
  */
 export interface RewardLinkEventData {
   /**
-   * The RewardLink as it is at the moment of this try.
+   * The RewardLink with its values at this attempt.
    */
   object: RewardLink;
   /**
@@ -8319,7 +8319,7 @@ export interface RewardLinkExpiredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardLinkEventData;
   /**
@@ -8365,7 +8365,7 @@ export interface RewardLinkOpenedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardLinkEventData;
   /**
@@ -8411,7 +8411,7 @@ export interface RewardLinkRevokedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardLinkEventData;
   /**
@@ -8457,7 +8457,7 @@ export interface RewardRejectedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -8503,7 +8503,7 @@ export interface RewardReleasedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -8549,7 +8549,7 @@ export interface RewardVoidedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: RewardEventData;
   /**
@@ -8583,7 +8583,7 @@ export interface ScheduleOccurrence {
    */
   object: "schedule_occurrence";
   /**
-   * When the schedule was created, or the day was last changed.
+   * Time at which the schedule was created, or the day was last changed.
    * Type: `UnixTime`.
    */
   created: number;
@@ -8611,7 +8611,7 @@ export interface ScheduleOccurrence {
    */
   status: enums.ScheduleOccurrenceStatus;
   /**
-   * When it runs or ran. Null if it does not run.
+   * Time at which it runs or ran. Null if it does not run.
    * Type: `UnixTime`.
    */
   runs_at: number | null;
@@ -8663,7 +8663,7 @@ export interface ScheduleOccurrence {
    */
   batch: string | null;
   /**
-   * When it can no longer be changed: 15 minutes before the run. Null if it does not run.
+   * Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
    * Type: `UnixTime`.
    */
   locked_at: number | null;
@@ -8674,7 +8674,7 @@ export interface ScheduleOccurrence {
  */
 export interface ScheduleOccurrenceEventData {
   /**
-   * The ScheduleOccurrence as it is at the moment of this try.
+   * The ScheduleOccurrence with its values at this attempt.
    */
   object: ScheduleOccurrence;
   /**
@@ -8743,7 +8743,7 @@ export interface ScheduleOccurrenceRanEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8789,7 +8789,7 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8835,7 +8835,7 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8881,7 +8881,7 @@ export interface ScheduleOccurrenceUpcomingEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -9323,7 +9323,7 @@ export interface SendCancelledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9467,7 +9467,7 @@ export interface SendCreatedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9528,7 +9528,7 @@ export interface SendCreditedBackEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9574,7 +9574,7 @@ export interface SendDeliveredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9588,7 +9588,7 @@ export interface SendDeliveredEvent {
  */
 export interface SendEventData {
   /**
-   * The Send as it is at the moment of this try.
+   * The Send with its values at this attempt.
    */
   object: WebhookSend;
   /**
@@ -9657,7 +9657,7 @@ export interface SendFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9703,7 +9703,7 @@ export interface SendLateDeliveredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -9778,7 +9778,7 @@ export interface SendMeterChangedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10194,7 +10194,7 @@ export interface SendQueuedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10240,7 +10240,7 @@ export interface SendRequiresReviewEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10286,7 +10286,7 @@ export interface SendRetryingEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10332,7 +10332,7 @@ export interface SendScheduledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10378,7 +10378,7 @@ export interface SendSubmittedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10448,7 +10448,7 @@ export interface SendTokenDeliveredEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10494,7 +10494,7 @@ export interface SendTokenDeliveryFailedEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10540,7 +10540,7 @@ export interface SendTokenResentEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -10586,7 +10586,7 @@ export interface SendUnknownEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: SendEventData;
   /**
@@ -11409,7 +11409,7 @@ export interface Topup {
    */
   object: "topup";
   /**
-   * When the top-up was created.
+   * Time at which the top-up was created.
    * Type: `UnixTime`.
    */
   created: number;
@@ -11471,12 +11471,12 @@ export interface Topup {
    */
   payer_note: string | null;
   /**
-   * When the top-up expires if not paid: one hour for cards, seven days for transfers.
+   * Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * When the money arrived. Null until then.
+   * Time at which the money arrived. Null until then.
    * Type: `UnixTime`.
    */
   succeeded_at: number | null;
@@ -11543,7 +11543,7 @@ export interface TopupBank {
  */
 export interface TopupEventData {
   /**
-   * The Topup as it is at the moment of this try.
+   * The Topup with its values at this attempt.
    */
   object: Topup;
   /**
@@ -11907,7 +11907,7 @@ export interface WebhookEndpointDisabledEvent {
    */
   sequence: number;
   /**
-   * What happened, and to what.
+   * The object, and what changed.
    */
   data: WebhookEndpointEventData;
   /**
@@ -11921,7 +11921,7 @@ export interface WebhookEndpointDisabledEvent {
  */
 export interface WebhookEndpointEventData {
   /**
-   * The WebhookEndpoint as it is at the moment of this try.
+   * The WebhookEndpoint with its values at this attempt.
    */
   object: WebhookEndpoint;
   /**
@@ -12467,7 +12467,7 @@ export interface WebhookSend {
    */
   receipt_number: string;
   /**
-   * Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+   * Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`.
    */
   token_url?: string | null;
 }
@@ -12534,7 +12534,7 @@ export interface ZesaAvailability {
  */
 export interface ZesaAvailabilityEventData {
   /**
-   * The ZesaAvailability as it is at the moment of this try.
+   * The ZesaAvailability with its values at this attempt.
    */
   object: ZesaAvailability;
   /**

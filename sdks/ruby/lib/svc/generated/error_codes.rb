@@ -75,7 +75,7 @@ module Svc
     DASHBOARD_ONLY = "dashboard_only"
     # Data bundles are available in test mode only for now. Use a test key, or sell airtime instead.
     DATA_NOT_LIVE = "data_not_live"
-    # An object with this name, code, id or URL already exists; `resource` is its id. Use the object in `resource`, or choose another value.
+    # An object with this name, code, ID or URL already exists; `resource` is its ID. Use the object in `resource`, or choose another value.
     DUPLICATE_RESOURCE = "duplicate_resource"
     # The same sale was made within the account's duplicate window; `resource` is it. Check the send in `resource` with the customer before you sell again.
     DUPLICATE_SUSPECTED = "duplicate_suspected"
@@ -117,7 +117,7 @@ module Svc
     INVALID_CSV = "invalid_csv"
     # A currency must be USD or ZWG. Send `USD` or `ZWG`, in capital letters.
     INVALID_CURRENCY = "invalid_currency"
-    # The cursor does not match any object in this list. Use an id or `next_cursor` from a page of the same list.
+    # The cursor does not match any object in this list. Use an ID or `next_cursor` from a page of the same list.
     INVALID_CURSOR = "invalid_cursor"
     # A duration must be seconds, or a length such as 30m, 24h or 3d. Send a number of seconds, or a length such as `24h`.
     INVALID_DURATION = "invalid_duration"
@@ -153,7 +153,7 @@ module Svc
     LIMIT_RAISE_FORBIDDEN = "limit_raise_forbidden"
     # The account has reached the maximum number of these objects. Remove one that you no longer need, or contact support for a higher limit.
     LIMIT_REACHED = "limit_reached"
-    # This operation is available in live mode only. Use a live key, which begins with `svc_sk_live_` or `svc_rk_live_`.
+    # This operation is available in live mode only. Use a live key, whose secret does not contain `test_`.
     LIVE_MODE_ONLY = "live_mode_only"
     # The request is not valid HTTP/1.1 with a `Host`. The connection is closed. Use an HTTP library, and check what proxies do to your request.
     MALFORMED_REQUEST = "malformed_request"
@@ -227,17 +227,17 @@ module Svc
     RECIPIENT_CAP_EXCEEDED = "recipient_cap_exceeded"
     # The key is not allowed to send to this number or meter. Use another key, or change who this key can send to.
     RECIPIENT_NOT_ALLOWED = "recipient_not_allowed"
-    # The `client_reference` belongs to another object; `resource` is its id. Read the object in `resource`; use a new reference for a new sale.
+    # The `client_reference` belongs to another object; `resource` is its ID. Read the object in `resource`; use a new reference for a new sale.
     REFERENCE_IN_USE = "reference_in_use"
-    # No object in this account has the id given in the body or the query. Check the id and the mode: test keys cannot see live objects.
+    # No object in this account has the ID given in the body or the query. Check the ID and the mode: test keys cannot see live objects.
     REFERENCE_NOT_FOUND = "reference_not_found"
     # The request took too long: 10 s for headers, or 20 s for a body below 4 kB/s. Send the request again over a faster connection.
     REQUEST_TIMEOUT = "request_timeout"
     # The available Credit is less than the amount to reserve. Top up your Credit, or reserve a smaller amount.
     RESERVATION_INSUFFICIENT = "reservation_insufficient"
-    # Another object still uses this one; `resource` is its id. Remove or change the object in `resource` first.
+    # Another object still uses this one; `resource` is its ID. Remove or change the object in `resource` first.
     RESOURCE_IN_USE = "resource_in_use"
-    # No object in this account has the id given in the path. Check the id and the mode: test keys cannot see live objects.
+    # No object in this account has the ID given in the path. Check the ID and the mode: test keys cannot see live objects.
     RESOURCE_MISSING = "resource_missing"
     # The review has already been decided the other way. Read the review to see the decision in its `status`.
     REVIEW_RESOLVED = "review_resolved"

@@ -30,7 +30,7 @@ class Activity(Model):
     """
     created: int
     """
-    When the activity was reported.
+    Time at which the activity was reported.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -59,7 +59,7 @@ class Activity(Model):
     """
     occurred_at: int
     """
-    When the activity took place.
+    Time at which the activity took place.
     Type: `UnixTime`.
     """
     value: Optional[str]
@@ -95,7 +95,7 @@ class ActivityEventData(Model):
     }
     object: _models.Activity
     """
-    The Activity as it is at the moment of this try.
+    The Activity with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -195,7 +195,7 @@ class ActivityRuleMatchedEvent(Model):
     """
     data: _models.ActivityEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -247,7 +247,7 @@ class AgentApprovalApprovedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -268,7 +268,7 @@ class AgentApprovalEventData(Model):
     }
     object: _models.AgentApproval
     """
-    The AgentApproval as it is at the moment of this try.
+    The AgentApproval with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -343,7 +343,7 @@ class AgentApprovalExpiredEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -395,7 +395,7 @@ class AgentApprovalFailedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -447,7 +447,7 @@ class AgentApprovalRejectedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -499,7 +499,7 @@ class AgentApprovalRequestedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -551,7 +551,7 @@ class ApiKeyCreatedEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -572,7 +572,7 @@ class ApiKeyEventData(Model):
     }
     object: _models.ApiKey
     """
-    The ApiKey as it is at the moment of this try.
+    The ApiKey with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -647,7 +647,7 @@ class ApiKeyExpiringEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -699,7 +699,7 @@ class ApiKeyRevokedEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -751,7 +751,7 @@ class ApiKeyRolledEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -803,7 +803,7 @@ class BatchCancelledEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -855,7 +855,7 @@ class BatchCompletedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -907,7 +907,7 @@ class BatchCreatedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -928,7 +928,7 @@ class BatchEventData(Model):
     }
     object: _models.Batch
     """
-    The Batch as it is at the moment of this try.
+    The Batch with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -1003,7 +1003,7 @@ class BatchFailedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1055,7 +1055,7 @@ class BatchPartiallyCompletedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1107,7 +1107,7 @@ class BatchProcessingEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1159,7 +1159,7 @@ class BatchRequiresApprovalEvent(Model):
     """
     data: _models.BatchEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1206,7 +1206,7 @@ class CheckoutPayment(Model):
     """
     paid_at: int
     """
-    When the payment was made.
+    Time at which the payment was made.
     Type: `UnixTime`.
     """
     reference: str
@@ -1246,7 +1246,7 @@ class CheckoutReview(Model):
     """
     opened_at: int
     """
-    When the review was opened.
+    Time at which the review was opened.
     Type: `UnixTime`.
     """
     resolution: Optional[str]
@@ -1281,7 +1281,7 @@ class CheckoutSession(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -1398,17 +1398,17 @@ class CheckoutSession(Model):
     """
     expires_at: int
     """
-    When the session expires if not paid: after one hour.
+    Time at which the session expires if not paid: after one hour.
     Type: `UnixTime`.
     """
     paid_at: Optional[int]
     """
-    When the session was paid. Null until then.
+    Time at which the session was paid. Null until then.
     Type: `UnixTime`.
     """
     fulfilled_at: Optional[int]
     """
-    When the purchase was delivered. Null until then.
+    Time at which the purchase was delivered. Null until then.
     Type: `UnixTime`.
     """
     sms_message: Optional[str]
@@ -1466,7 +1466,7 @@ class CheckoutSessionCreditedEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1487,7 +1487,7 @@ class CheckoutSessionEventData(Model):
     }
     object: _models.CheckoutSession
     """
-    The CheckoutSession as it is at the moment of this try.
+    The CheckoutSession with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -1562,7 +1562,7 @@ class CheckoutSessionExpiredEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1614,7 +1614,7 @@ class CheckoutSessionFulfilledEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1666,7 +1666,7 @@ class CheckoutSessionPaidEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1718,7 +1718,7 @@ class CheckoutSessionResentEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1770,7 +1770,7 @@ class CreditAdjustedEvent(Model):
     """
     data: _models.CreditTransactionEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1822,7 +1822,7 @@ class CreditBalanceLowEvent(Model):
     """
     data: _models.CreditEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1843,7 +1843,7 @@ class CreditEventData(Model):
     }
     object: _models.Credit
     """
-    The Credit as it is at the moment of this try.
+    The Credit with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -1918,7 +1918,7 @@ class CreditReleasedEvent(Model):
     """
     data: _models.CreditReservationEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1939,7 +1939,7 @@ class CreditReservationEventData(Model):
     }
     object: _models.CreditReservation
     """
-    The CreditReservation as it is at the moment of this try.
+    The CreditReservation with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -2014,7 +2014,7 @@ class CreditReservedEvent(Model):
     """
     data: _models.CreditReservationEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2066,7 +2066,7 @@ class CreditShortfallProjectedEvent(Model):
     """
     data: _models.CreditEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2136,7 +2136,7 @@ class CreditTopupExpiredEvent(Model):
     """
     data: _models.TopupEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2188,7 +2188,7 @@ class CreditTopupFailedEvent(Model):
     """
     data: _models.TopupEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2240,7 +2240,7 @@ class CreditTopupPendingEvent(Model):
     """
     data: _models.TopupEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2292,7 +2292,7 @@ class CreditTopupSucceededEvent(Model):
     """
     data: _models.TopupEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2313,7 +2313,7 @@ class CreditTransactionEventData(Model):
     }
     object: _models.CreditTransaction
     """
-    The CreditTransaction as it is at the moment of this try.
+    The CreditTransaction with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -2366,7 +2366,7 @@ class Dispute(Model):
     """
     created: int
     """
-    When the dispute was opened.
+    Time at which the dispute was opened.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -2408,7 +2408,7 @@ class Dispute(Model):
     """
     due_at: int
     """
-    When our staff will respond: within two working days.
+    Time at which our staff will respond: within two working days.
     Type: `UnixTime`.
     """
     messages: List[_models.DisputeMessage]
@@ -2417,7 +2417,7 @@ class Dispute(Model):
     """
     resolved_at: Optional[int]
     """
-    When the dispute was resolved. Null until then.
+    Time at which the dispute was resolved. Null until then.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
@@ -2439,7 +2439,7 @@ class DisputeEventData(Model):
     }
     object: _models.Dispute
     """
-    The Dispute as it is at the moment of this try.
+    The Dispute with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -2500,7 +2500,7 @@ class DisputeMessage(Model):
     __slots__ = ()
     at: int
     """
-    When the message was written.
+    Time at which the message was written.
     Type: `UnixTime`.
     """
     text: str
@@ -2554,7 +2554,7 @@ class DisputeOpenedEvent(Model):
     """
     data: _models.DisputeEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2606,7 +2606,7 @@ class DisputeResolvedEvent(Model):
     """
     data: _models.DisputeEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2754,7 +2754,7 @@ class NetworkAvailabilityDegradedEvent(Model):
     """
     data: _models.NetworkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2806,7 +2806,7 @@ class NetworkAvailabilityRestoredEvent(Model):
     """
     data: _models.NetworkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2827,7 +2827,7 @@ class NetworkEventData(Model):
     }
     object: _models.Network
     """
-    The Network as it is at the moment of this try.
+    The Network with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -2920,7 +2920,7 @@ class PowerAvailabilityDownEvent(Model):
     """
     data: _models.ZesaAvailabilityEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2972,7 +2972,7 @@ class PowerAvailabilityUpEvent(Model):
     """
     data: _models.ZesaAvailabilityEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3024,7 +3024,7 @@ class ProgramActivatedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3076,7 +3076,7 @@ class ProgramBudgetLowEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3128,7 +3128,7 @@ class ProgramClosedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3149,7 +3149,7 @@ class ProgramEventData(Model):
     }
     object: _models.Program
     """
-    The Program as it is at the moment of this try.
+    The Program with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -3224,7 +3224,7 @@ class ProgramExhaustedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3276,7 +3276,7 @@ class ProgramPausedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3328,7 +3328,7 @@ class ProgramReactivatedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3380,7 +3380,7 @@ class RecipientCreatedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3432,7 +3432,7 @@ class RecipientErasedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3484,7 +3484,7 @@ class RecipientErasurePendingEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3505,7 +3505,7 @@ class RecipientEventData(Model):
     }
     object: _models.Recipient
     """
-    The Recipient as it is at the moment of this try.
+    The Recipient with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -3580,7 +3580,7 @@ class RecipientUpdatedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3605,7 +3605,7 @@ class Referral(Model):
     """
     created: int
     """
-    When the referral was created.
+    Time at which the referral was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -3639,12 +3639,12 @@ class Referral(Model):
     """
     qualified_at: Optional[int]
     """
-    When the referral qualified. Null if it has not.
+    Time at which the referral qualified. Null if it has not.
     Type: `UnixTime`.
     """
     expires_at: int
     """
-    When the referral expires if it has not qualified: after 90 days.
+    Time at which the referral expires if it has not qualified: after 90 days.
     Type: `UnixTime`.
     """
     depth: int
@@ -3676,7 +3676,7 @@ class ReferralEventData(Model):
     }
     object: _models.Referral
     """
-    The Referral as it is at the moment of this try.
+    The Referral with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -3751,7 +3751,7 @@ class ReferralQualifiedEvent(Model):
     """
     data: _models.ReferralEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3780,7 +3780,7 @@ class Review(Model):
     """
     created: int
     """
-    When the review was opened.
+    Time at which the review was opened.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -3821,7 +3821,7 @@ class Review(Model):
     """
     decided_at: Optional[int]
     """
-    When the review was decided. Null while open.
+    Time at which the review was decided. Null while open.
     Type: `UnixTime`.
     """
     resolution: Optional[str]
@@ -3849,7 +3849,7 @@ class ReviewEventData(Model):
     }
     object: _models.Review
     """
-    The Review as it is at the moment of this try.
+    The Review with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -3924,7 +3924,7 @@ class ReviewOpenedEvent(Model):
     """
     data: _models.ReviewEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3998,7 +3998,7 @@ class ReviewResolvedEvent(Model):
     """
     data: _models.ReviewEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4050,7 +4050,7 @@ class RewardCreatedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4102,7 +4102,7 @@ class RewardDeliveredEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4154,7 +4154,7 @@ class RewardDuplicateEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4175,7 +4175,7 @@ class RewardEventData(Model):
     }
     object: _models.Reward
     """
-    The Reward as it is at the moment of this try.
+    The Reward with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -4250,7 +4250,7 @@ class RewardExpiredEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4302,7 +4302,7 @@ class RewardFailedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4354,7 +4354,7 @@ class RewardHeldEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4406,7 +4406,7 @@ class RewardLinkClaimedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4458,7 +4458,7 @@ class RewardLinkCreatedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4479,7 +4479,7 @@ class RewardLinkEventData(Model):
     }
     object: _models.RewardLink
     """
-    The RewardLink as it is at the moment of this try.
+    The RewardLink with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -4554,7 +4554,7 @@ class RewardLinkExpiredEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4606,7 +4606,7 @@ class RewardLinkOpenedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4658,7 +4658,7 @@ class RewardLinkRevokedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4710,7 +4710,7 @@ class RewardRejectedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4762,7 +4762,7 @@ class RewardReleasedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4814,7 +4814,7 @@ class RewardVoidedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4838,7 +4838,7 @@ class ScheduleOccurrence(Model):
     """
     created: int
     """
-    When the schedule was created, or the day was last changed.
+    Time at which the schedule was created, or the day was last changed.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -4867,7 +4867,7 @@ class ScheduleOccurrence(Model):
     """
     runs_at: Optional[int]
     """
-    When it runs or ran. Null if it does not run.
+    Time at which it runs or ran. Null if it does not run.
     Type: `UnixTime`.
     """
     amount: Optional[str]
@@ -4920,7 +4920,7 @@ class ScheduleOccurrence(Model):
     """
     locked_at: Optional[int]
     """
-    When it can no longer be changed: 15 minutes before the run. Null if it does not run.
+    Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
     Type: `UnixTime`.
     """
 
@@ -4938,7 +4938,7 @@ class ScheduleOccurrenceEventData(Model):
     }
     object: _models.ScheduleOccurrence
     """
-    The ScheduleOccurrence as it is at the moment of this try.
+    The ScheduleOccurrence with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -5013,7 +5013,7 @@ class ScheduleOccurrenceRanEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5065,7 +5065,7 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5117,7 +5117,7 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5169,7 +5169,7 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5221,7 +5221,7 @@ class SendCancelledEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5273,7 +5273,7 @@ class SendCreatedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5325,7 +5325,7 @@ class SendCreditedBackEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5377,7 +5377,7 @@ class SendDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5398,7 +5398,7 @@ class SendEventData(Model):
     }
     object: _models.WebhookSend
     """
-    The Send as it is at the moment of this try.
+    The Send with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -5473,7 +5473,7 @@ class SendFailedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5525,7 +5525,7 @@ class SendLateDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5577,7 +5577,7 @@ class SendMeterChangedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5629,7 +5629,7 @@ class SendQueuedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5681,7 +5681,7 @@ class SendRequiresReviewEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5733,7 +5733,7 @@ class SendRetryingEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5785,7 +5785,7 @@ class SendScheduledEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5837,7 +5837,7 @@ class SendSubmittedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5889,7 +5889,7 @@ class SendTokenDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5941,7 +5941,7 @@ class SendTokenDeliveryFailedEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5993,7 +5993,7 @@ class SendTokenResentEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -6045,7 +6045,7 @@ class SendUnknownEvent(Model):
     """
     data: _models.SendEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -6096,7 +6096,7 @@ class Topup(Model):
     """
     created: int
     """
-    When the top-up was created.
+    Time at which the top-up was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -6161,12 +6161,12 @@ class Topup(Model):
     """
     expires_at: int
     """
-    When the top-up expires if not paid: one hour for cards, seven days for transfers.
+    Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
     Type: `UnixTime`.
     """
     succeeded_at: Optional[int]
     """
-    When the money arrived. Null until then.
+    Time at which the money arrived. Null until then.
     Type: `UnixTime`.
     """
     failure_code: Optional[str]
@@ -6243,7 +6243,7 @@ class TopupEventData(Model):
     }
     object: _models.Topup
     """
-    The Topup as it is at the moment of this try.
+    The Topup with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -6371,7 +6371,7 @@ class WebhookEndpointDisabledEvent(Model):
     """
     data: _models.WebhookEndpointEventData
     """
-    What happened, and to what.
+    The object, and what changed.
     """
     request: Optional[_models.EventRequest]
     """
@@ -6392,7 +6392,7 @@ class WebhookEndpointEventData(Model):
     }
     object: _models.WebhookEndpoint
     """
-    The WebhookEndpoint as it is at the moment of this try.
+    The WebhookEndpoint with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """
@@ -6726,7 +6726,7 @@ class WebhookSend(Model):
     """
     token_url: Optional[str]
     """
-    Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+    Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`.
     """
 
 
@@ -6743,7 +6743,7 @@ class ZesaAvailabilityEventData(Model):
     }
     object: _models.ZesaAvailability
     """
-    The ZesaAvailability as it is at the moment of this try.
+    The ZesaAvailability with its values at this attempt.
     """
     previous_attributes: Optional[Any]
     """

@@ -54,7 +54,7 @@ class AgentApproval(Model):
     """
     created: int
     """
-    When the agent made the request.
+    Time at which the agent made the request.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -116,7 +116,7 @@ class AgentApproval(Model):
     """
     expires_at: int
     """
-    When the request expires: after 24 hours.
+    Time at which the request expires: after 24 hours.
     Type: `UnixTime`.
     """
     decided_by: Optional[str]
@@ -126,7 +126,7 @@ class AgentApproval(Model):
     """
     decided_at: Optional[int]
     """
-    When the request was decided. Null until then.
+    Time at which the request was decided. Null until then.
     Type: `UnixTime`.
     """
     result: Optional[str]
@@ -324,7 +324,7 @@ class Batch(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -430,17 +430,17 @@ class Batch(Model):
     """
     started_at: Optional[int]
     """
-    When the first line was sent. Null until then.
+    Time at which the first line was sent. Null until then.
     Type: `UnixTime`.
     """
     completed_at: Optional[int]
     """
-    When the batch completed. Null until then.
+    Time at which the batch completed. Null until then.
     Type: `UnixTime`.
     """
     cancelled_at: Optional[int]
     """
-    When the batch was cancelled. Null if it was not.
+    Time at which the batch was cancelled. Null if it was not.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
@@ -461,7 +461,7 @@ class BatchApproval(Model):
     """
     requested_at: int
     """
-    When approval was requested.
+    Time at which approval was requested.
     Type: `UnixTime`.
     """
     approved_by: Optional[str]
@@ -471,7 +471,7 @@ class BatchApproval(Model):
     """
     approved_at: Optional[int]
     """
-    When the batch was approved. Null until then.
+    Time at which the batch was approved. Null until then.
     Type: `UnixTime`.
     """
 
@@ -556,7 +556,7 @@ class CostCenter(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -1398,7 +1398,7 @@ class Program(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -1552,12 +1552,12 @@ class Program(Model):
     """
     activated_at: Optional[int]
     """
-    When the program was first activated. Null if it never was.
+    Time at which the program was first activated. Null if it never was.
     Type: `UnixTime`.
     """
     closed_at: Optional[int]
     """
-    When the program was closed. Null if it is open.
+    Time at which the program was closed. Null if it is open.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
@@ -1677,7 +1677,7 @@ class Recipient(Model):
     """
     created: int
     """
-    When the recipient was created.
+    Time at which the recipient was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -1761,7 +1761,7 @@ class Recipient(Model):
     """
     erase_at: Optional[int]
     """
-    When the recipient will be erased. Null unless an erasure is pending.
+    Time at which the recipient will be erased. Null unless an erasure is pending.
     Type: `UnixTime`.
     """
     totals: Optional[_models.RecipientTotals]
@@ -1788,7 +1788,7 @@ class RecipientConsent(Model):
     __slots__ = ()
     at: int
     """
-    When the person gave consent.
+    Time at which the person gave consent.
     Type: `UnixTime`.
     """
     source: str
@@ -1825,7 +1825,7 @@ class RecipientMeter(Model):
     """
     confirmed_at: Optional[int]
     """
-    When the utility last confirmed the meter. Null if never.
+    Time at which the utility last confirmed the meter. Null if never.
     Type: `UnixTime`.
     """
 
@@ -1847,7 +1847,7 @@ class RecipientTotals(Model):
     """
     last_send_at: Optional[int]
     """
-    When the last send was created. Null if there is none.
+    Time at which the last send was created. Null if there is none.
     Type: `UnixTime`.
     """
 
@@ -1875,7 +1875,7 @@ class Reward(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -1992,7 +1992,7 @@ class Reward(Model):
     """
     expires_at: Optional[int]
     """
-    When the reward expires if it is not claimed or released. Null if it does not expire.
+    Time at which the reward expires if it is not claimed or released. Null if it does not expire.
     Type: `UnixTime`.
     """
     released_amount: Optional[str]
@@ -2012,37 +2012,37 @@ class Reward(Model):
     """
     held_at: Optional[int]
     """
-    When the reward was held. Null if it never was.
+    Time at which the reward was held. Null if it never was.
     Type: `UnixTime`.
     """
     released_at: Optional[int]
     """
-    When the reward was released. Null if it never was.
+    Time at which the reward was released. Null if it never was.
     Type: `UnixTime`.
     """
     delivered_at: Optional[int]
     """
-    When the reward was delivered. Null if it has not been.
+    Time at which the reward was delivered. Null if it has not been.
     Type: `UnixTime`.
     """
     failed_at: Optional[int]
     """
-    When the reward failed. Null if it did not.
+    Time at which the reward failed. Null if it did not.
     Type: `UnixTime`.
     """
     voided_at: Optional[int]
     """
-    When the reward was voided. Null if it was not.
+    Time at which the reward was voided. Null if it was not.
     Type: `UnixTime`.
     """
     expired_at: Optional[int]
     """
-    When the reward expired. Null if it did not.
+    Time at which the reward expired. Null if it did not.
     Type: `UnixTime`.
     """
     rejected_at: Optional[int]
     """
-    When a review rejected the reward. Null if none did.
+    Time at which a review rejected the reward. Null if none did.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
@@ -2120,7 +2120,7 @@ class RewardLink(Model):
     """
     created: int
     """
-    When the object was created.
+    Time at which the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
@@ -2194,17 +2194,17 @@ class RewardLink(Model):
     """
     expires_at: Optional[int]
     """
-    When the link expires. Null if it never does.
+    Time at which the link expires. Null if it never does.
     Type: `UnixTime`.
     """
     opened_at: Optional[int]
     """
-    When the link was first opened. Null if it has not been opened.
+    Time at which the link was first opened. Null if it has not been opened.
     Type: `UnixTime`.
     """
     claimed_at: Optional[int]
     """
-    When the link was claimed. Null if it has not been claimed.
+    Time at which the link was claimed. Null if it has not been claimed.
     Type: `UnixTime`.
     """
     open_count: int

@@ -17,7 +17,7 @@ module Svc
       # Always `activity`.
       def object = self["object"]
 
-      # When the activity was reported.
+      # Time at which the activity was reported.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -40,7 +40,7 @@ module Svc
       # Type: `ProgramId`.
       def program = self["program"]
 
-      # When the activity took place.
+      # Time at which the activity took place.
       # Type: `UnixTime`.
       def occurred_at = self["occurred_at"]
 
@@ -66,7 +66,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Activity as it is at the moment of this try.
+      # The Activity with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -140,7 +140,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -179,7 +179,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -194,7 +194,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The AgentApproval as it is at the moment of this try.
+      # The AgentApproval with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -251,7 +251,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -290,7 +290,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -329,7 +329,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -368,7 +368,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -407,7 +407,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -422,7 +422,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The ApiKey as it is at the moment of this try.
+      # The ApiKey with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -479,7 +479,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -518,7 +518,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -557,7 +557,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -596,7 +596,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -635,7 +635,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -674,7 +674,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -689,7 +689,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Batch as it is at the moment of this try.
+      # The Batch with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -746,7 +746,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -785,7 +785,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -824,7 +824,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -863,7 +863,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -892,7 +892,7 @@ module Svc
       # Last four digits of the card or wallet number. Null if unknown.
       def last4 = self["last4"]
 
-      # When the payment was made.
+      # Time at which the payment was made.
       # Type: `UnixTime`.
       def paid_at = self["paid_at"]
 
@@ -915,7 +915,7 @@ module Svc
       # Reason for the review.
       def reason = self["reason"]
 
-      # When the review was opened.
+      # Time at which the review was opened.
       # Type: `UnixTime`.
       def opened_at = self["opened_at"]
 
@@ -941,7 +941,7 @@ module Svc
       # Always `checkout_session`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1030,15 +1030,15 @@ module Svc
       # Credit that you received instead of a delivery. Null if there was none.
       def credited = self["credited"]
 
-      # When the session expires if not paid: after one hour.
+      # Time at which the session expires if not paid: after one hour.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
-      # When the session was paid. Null until then.
+      # Time at which the session was paid. Null until then.
       # Type: `UnixTime`.
       def paid_at = self["paid_at"]
 
-      # When the purchase was delivered. Null until then.
+      # Time at which the purchase was delivered. Null until then.
       # Type: `UnixTime`.
       def fulfilled_at = self["fulfilled_at"]
 
@@ -1082,7 +1082,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1097,7 +1097,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The CheckoutSession as it is at the moment of this try.
+      # The CheckoutSession with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -1154,7 +1154,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1193,7 +1193,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1232,7 +1232,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1271,7 +1271,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1310,7 +1310,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1349,7 +1349,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1364,7 +1364,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Credit as it is at the moment of this try.
+      # The Credit with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -1421,7 +1421,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1436,7 +1436,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The CreditReservation as it is at the moment of this try.
+      # The CreditReservation with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -1493,7 +1493,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1532,7 +1532,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1581,7 +1581,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1620,7 +1620,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1659,7 +1659,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1698,7 +1698,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1713,7 +1713,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The CreditTransaction as it is at the moment of this try.
+      # The CreditTransaction with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -1753,7 +1753,7 @@ module Svc
       # Always `dispute`.
       def object = self["object"]
 
-      # When the dispute was opened.
+      # Time at which the dispute was opened.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1783,14 +1783,14 @@ module Svc
       # Type: `TransactionId`.
       def credit_transaction = self["credit_transaction"]
 
-      # When our staff will respond: within two working days.
+      # Time at which our staff will respond: within two working days.
       # Type: `UnixTime`.
       def due_at = self["due_at"]
 
       # Messages from our staff, oldest first.
       def messages = self["messages"]
 
-      # When the dispute was resolved. Null until then.
+      # Time at which the dispute was resolved. Null until then.
       # Type: `UnixTime`.
       def resolved_at = self["resolved_at"]
 
@@ -1806,7 +1806,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Dispute as it is at the moment of this try.
+      # The Dispute with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -1847,7 +1847,7 @@ module Svc
 
     # A message from our staff about a dispute.
     class DisputeMessage < Model
-      # When the message was written.
+      # Time at which the message was written.
       # Type: `UnixTime`.
       def at = self["at"]
 
@@ -1888,7 +1888,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -1927,7 +1927,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2035,7 +2035,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2074,7 +2074,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2089,7 +2089,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Network as it is at the moment of this try.
+      # The Network with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -2157,7 +2157,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2196,7 +2196,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2235,7 +2235,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2274,7 +2274,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2313,7 +2313,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2328,7 +2328,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Program as it is at the moment of this try.
+      # The Program with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -2385,7 +2385,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2424,7 +2424,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2463,7 +2463,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2502,7 +2502,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2541,7 +2541,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2580,7 +2580,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2595,7 +2595,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Recipient as it is at the moment of this try.
+      # The Recipient with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -2652,7 +2652,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2668,7 +2668,7 @@ module Svc
       # Always `referral`.
       def object = self["object"]
 
-      # When the referral was created.
+      # Time at which the referral was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -2694,11 +2694,11 @@ module Svc
       # Type: `RewardId`.
       def reward = self["reward"]
 
-      # When the referral qualified. Null if it has not.
+      # Time at which the referral qualified. Null if it has not.
       # Type: `UnixTime`.
       def qualified_at = self["qualified_at"]
 
-      # When the referral expires if it has not qualified: after 90 days.
+      # Time at which the referral expires if it has not qualified: after 90 days.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
@@ -2721,7 +2721,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Referral as it is at the moment of this try.
+      # The Referral with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -2778,7 +2778,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2799,7 +2799,7 @@ module Svc
       # Always `review`.
       def object = self["object"]
 
-      # When the review was opened.
+      # Time at which the review was opened.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -2829,7 +2829,7 @@ module Svc
       # Type: `MakerId`.
       def decided_by = self["decided_by"]
 
-      # When the review was decided. Null while open.
+      # Time at which the review was decided. Null while open.
       # Type: `UnixTime`.
       def decided_at = self["decided_at"]
 
@@ -2849,7 +2849,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Review as it is at the moment of this try.
+      # The Review with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -2906,7 +2906,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2959,7 +2959,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -2998,7 +2998,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3037,7 +3037,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3076,7 +3076,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3091,7 +3091,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Reward as it is at the moment of this try.
+      # The Reward with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -3148,7 +3148,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3187,7 +3187,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3226,7 +3226,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3265,7 +3265,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3304,7 +3304,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3319,7 +3319,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The RewardLink as it is at the moment of this try.
+      # The RewardLink with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -3376,7 +3376,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3415,7 +3415,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3454,7 +3454,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3493,7 +3493,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3532,7 +3532,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3571,7 +3571,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3588,7 +3588,7 @@ module Svc
       # Always `schedule_occurrence`.
       def object = self["object"]
 
-      # When the schedule was created, or the day was last changed.
+      # Time at which the schedule was created, or the day was last changed.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -3610,7 +3610,7 @@ module Svc
       # Current status. Decide by this; see Lifecycles.
       def status = self["status"]
 
-      # When it runs or ran. Null if it does not run.
+      # Time at which it runs or ran. Null if it does not run.
       # Type: `UnixTime`.
       def runs_at = self["runs_at"]
 
@@ -3651,7 +3651,7 @@ module Svc
       # Type: `BatchId`.
       def batch = self["batch"]
 
-      # When it can no longer be changed: 15 minutes before the run. Null if it does not run.
+      # Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
       # Type: `UnixTime`.
       def locked_at = self["locked_at"]
     end
@@ -3664,7 +3664,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The ScheduleOccurrence as it is at the moment of this try.
+      # The ScheduleOccurrence with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -3721,7 +3721,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3760,7 +3760,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3799,7 +3799,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3838,7 +3838,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3877,7 +3877,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3916,7 +3916,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3955,7 +3955,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -3994,7 +3994,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4009,7 +4009,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Send as it is at the moment of this try.
+      # The Send with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -4066,7 +4066,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4105,7 +4105,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4144,7 +4144,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4183,7 +4183,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4222,7 +4222,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4261,7 +4261,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4300,7 +4300,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4339,7 +4339,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4378,7 +4378,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4417,7 +4417,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4456,7 +4456,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4495,7 +4495,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4529,7 +4529,7 @@ module Svc
       # Always `topup`.
       def object = self["object"]
 
-      # When the top-up was created.
+      # Time at which the top-up was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -4578,11 +4578,11 @@ module Svc
       # Type: `Note`.
       def payer_note = self["payer_note"]
 
-      # When the top-up expires if not paid: one hour for cards, seven days for transfers.
+      # Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
-      # When the money arrived. Null until then.
+      # Time at which the money arrived. Null until then.
       # Type: `UnixTime`.
       def succeeded_at = self["succeeded_at"]
 
@@ -4638,7 +4638,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The Topup as it is at the moment of this try.
+      # The Topup with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -4734,7 +4734,7 @@ module Svc
       # arrival.
       def sequence = self["sequence"]
 
-      # What happened, and to what.
+      # The object, and what changed.
       def data = self["data"]
 
       # The request that caused the event. Null if the service did.
@@ -4749,7 +4749,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The WebhookEndpoint as it is at the moment of this try.
+      # The WebhookEndpoint with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply
@@ -5002,7 +5002,7 @@ module Svc
       # Type: `ReceiptNumber`.
       def receipt_number = self["receipt_number"]
 
-      # Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+      # Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`.
       def token_url = self["token_url"]
     end
 
@@ -5014,7 +5014,7 @@ module Svc
         "projection" => "ShortfallProjection",
       }.freeze
 
-      # The ZesaAvailability as it is at the moment of this try.
+      # The ZesaAvailability with its values at this attempt.
       def object = self["object"]
 
       # Fields that changed since the previous event of this object, with their previous values: apply

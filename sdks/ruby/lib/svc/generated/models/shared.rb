@@ -32,7 +32,7 @@ module Svc
       # Always `agent_approval`.
       def object = self["object"]
 
-      # When the agent made the request.
+      # Time at which the agent made the request.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -77,7 +77,7 @@ module Svc
       # Type: `WebUrl`.
       def approval_url = self["approval_url"]
 
-      # When the request expires: after 24 hours.
+      # Time at which the request expires: after 24 hours.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
@@ -85,7 +85,7 @@ module Svc
       # Type: `MakerId`.
       def decided_by = self["decided_by"]
 
-      # When the request was decided. Null until then.
+      # Time at which the request was decided. Null until then.
       # Type: `UnixTime`.
       def decided_at = self["decided_at"]
 
@@ -230,7 +230,7 @@ module Svc
       # Always `batch`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -309,15 +309,15 @@ module Svc
       # Type: `UrlPath`.
       def results_url = self["results_url"]
 
-      # When the first line was sent. Null until then.
+      # Time at which the first line was sent. Null until then.
       # Type: `UnixTime`.
       def started_at = self["started_at"]
 
-      # When the batch completed. Null until then.
+      # Time at which the batch completed. Null until then.
       # Type: `UnixTime`.
       def completed_at = self["completed_at"]
 
-      # When the batch was cancelled. Null if it was not.
+      # Time at which the batch was cancelled. Null if it was not.
       # Type: `UnixTime`.
       def cancelled_at = self["cancelled_at"]
 
@@ -330,7 +330,7 @@ module Svc
       # Threshold that the total exceeded. Null in a currency without one.
       def threshold = self["threshold"]
 
-      # When approval was requested.
+      # Time at which approval was requested.
       # Type: `UnixTime`.
       def requested_at = self["requested_at"]
 
@@ -338,7 +338,7 @@ module Svc
       # Type: `MakerId`.
       def approved_by = self["approved_by"]
 
-      # When the batch was approved. Null until then.
+      # Time at which the batch was approved. Null until then.
       # Type: `UnixTime`.
       def approved_at = self["approved_at"]
     end
@@ -399,7 +399,7 @@ module Svc
       # Always `cost_center`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -997,7 +997,7 @@ module Svc
       # Always `program`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1113,11 +1113,11 @@ module Svc
       # Number of rules that are active.
       def rules_count = self["rules_count"]
 
-      # When the program was first activated. Null if it never was.
+      # Time at which the program was first activated. Null if it never was.
       # Type: `UnixTime`.
       def activated_at = self["activated_at"]
 
-      # When the program was closed. Null if it is open.
+      # Time at which the program was closed. Null if it is open.
       # Type: `UnixTime`.
       def closed_at = self["closed_at"]
 
@@ -1200,7 +1200,7 @@ module Svc
       # Always `recipient`.
       def object = self["object"]
 
-      # When the recipient was created.
+      # Time at which the recipient was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1264,7 +1264,7 @@ module Svc
       # Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
       def status = self["status"]
 
-      # When the recipient will be erased. Null unless an erasure is pending.
+      # Time at which the recipient will be erased. Null unless an erasure is pending.
       # Type: `UnixTime`.
       def erase_at = self["erase_at"]
 
@@ -1282,7 +1282,7 @@ module Svc
 
     # Consent given by a person.
     class RecipientConsent < Model
-      # When the person gave consent.
+      # Time at which the person gave consent.
       # Type: `UnixTime`.
       def at = self["at"]
 
@@ -1308,7 +1308,7 @@ module Svc
       # Masked name of the owner, from the utility. Null until confirmed.
       def name_masked = self["name_masked"]
 
-      # When the utility last confirmed the meter. Null if never.
+      # Time at which the utility last confirmed the meter. Null if never.
       # Type: `UnixTime`.
       def confirmed_at = self["confirmed_at"]
     end
@@ -1322,7 +1322,7 @@ module Svc
       # Face value of the delivered sends.
       def amount = self["amount"]
 
-      # When the last send was created. Null if there is none.
+      # Time at which the last send was created. Null if there is none.
       # Type: `UnixTime`.
       def last_send_at = self["last_send_at"]
     end
@@ -1343,7 +1343,7 @@ module Svc
       # Always `reward`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1430,7 +1430,7 @@ module Svc
       # What created the reward.
       def source = self["source"]
 
-      # When the reward expires if it is not claimed or released. Null if it does not expire.
+      # Time at which the reward expires if it is not claimed or released. Null if it does not expire.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
@@ -1445,31 +1445,31 @@ module Svc
       # Type: `Note`.
       def failure_message = self["failure_message"]
 
-      # When the reward was held. Null if it never was.
+      # Time at which the reward was held. Null if it never was.
       # Type: `UnixTime`.
       def held_at = self["held_at"]
 
-      # When the reward was released. Null if it never was.
+      # Time at which the reward was released. Null if it never was.
       # Type: `UnixTime`.
       def released_at = self["released_at"]
 
-      # When the reward was delivered. Null if it has not been.
+      # Time at which the reward was delivered. Null if it has not been.
       # Type: `UnixTime`.
       def delivered_at = self["delivered_at"]
 
-      # When the reward failed. Null if it did not.
+      # Time at which the reward failed. Null if it did not.
       # Type: `UnixTime`.
       def failed_at = self["failed_at"]
 
-      # When the reward was voided. Null if it was not.
+      # Time at which the reward was voided. Null if it was not.
       # Type: `UnixTime`.
       def voided_at = self["voided_at"]
 
-      # When the reward expired. Null if it did not.
+      # Time at which the reward expired. Null if it did not.
       # Type: `UnixTime`.
       def expired_at = self["expired_at"]
 
-      # When a review rejected the reward. Null if none did.
+      # Time at which a review rejected the reward. Null if none did.
       # Type: `UnixTime`.
       def rejected_at = self["rejected_at"]
 
@@ -1522,7 +1522,7 @@ module Svc
       # Always `reward_link`.
       def object = self["object"]
 
-      # When the object was created.
+      # Time at which the object was created.
       # Type: `UnixTime`.
       def created = self["created"]
 
@@ -1578,15 +1578,15 @@ module Svc
       # Type: `RewardId`.
       def reward = self["reward"]
 
-      # When the link expires. Null if it never does.
+      # Time at which the link expires. Null if it never does.
       # Type: `UnixTime`.
       def expires_at = self["expires_at"]
 
-      # When the link was first opened. Null if it has not been opened.
+      # Time at which the link was first opened. Null if it has not been opened.
       # Type: `UnixTime`.
       def opened_at = self["opened_at"]
 
-      # When the link was claimed. Null if it has not been claimed.
+      # Time at which the link was claimed. Null if it has not been claimed.
       # Type: `UnixTime`.
       def claimed_at = self["claimed_at"]
 
