@@ -44,7 +44,7 @@ const config: KnipConfig = {
       entry: [
         "**/*.test.ts",
         // Named by the configuration of the test run.
-        "kit/count-reporter.ts",
+        "kit/{cost,count}-reporter.ts",
         "contract/close-run.ts",
         // Programs of their own, started by their path.
         "kit/programs/{preload,seams}.ts",

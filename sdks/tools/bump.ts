@@ -10,6 +10,11 @@ import { SDKS } from "./paths.ts";
 
 const KINDS = ["major", "minor", "patch"];
 const SURFACE = join(SDKS, "surface.md");
+/** Where packages say their version: the file, and the text around it. */
+const VERSIONED: readonly (readonly [path: string, before: string, after: string])[] = [
+  ["node/package.json", '"version": "', '"'],
+  ["python/pyproject.toml", 'version = "', '"'],
+];
 /** The surface as it was at the last version. */
 const RELEASED = join(SDKS, "released-surface.md");
 
@@ -22,8 +27,9 @@ export function bumpSdks([kind = ""]: readonly string[]): void {
   }
   const version = nextVersion(before, kind);
   writeFileSync(join(SDKS, "VERSION"), `${version}\n`);
-  replaceIn("node/package.json", `"version": "${before}"`, `"version": "${version}"`);
-  replaceIn("python/pyproject.toml", `version = "${before}"`, `version = "${version}"`);
+  for (const [path, lead, end] of VERSIONED) {
+    replaceIn(path, `${lead}${before}${end}`, `${lead}${version}${end}`);
+  }
   for (const { target } of LANGUAGES) writeChangelog(target, version, changes);
   generateSdks(false);
   copyFileSync(SURFACE, RELEASED);

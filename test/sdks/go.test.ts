@@ -1,62 +1,69 @@
-/** The gate of the Go SDK: format, vet, its own tests under the race detector, and staticcheck. */
+/** The Go SDK: its gate, the proof, and its examples. */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goEnvironment, goVersion } from "../../sdks/conformance/runner/go.ts";
+import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
+import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
+import { noteCost } from "../kit/sdks/cost.ts";
+import { itReceivesWebhooks, itRunsExamples } from "../kit/sdks/programs.ts";
+import { useSandbox } from "../kit/sdks/sandbox.ts";
 
+noteCost("go");
 const WITHIN_MS = 300_000;
 const FOLDER = join(SDKS, "go");
+const RECEIVER = "webhooks";
 const has_go = goVersion() !== null;
-const { status } = spawnSync("staticcheck", ["-version"], { env: goEnvironment() });
-const has_staticcheck = status === 0;
+const options = { cwd: FOLDER, env: goEnvironment() };
+const has_staticcheck = complaintOf("staticcheck", ["-version"], options) === "";
+const folder = mkdtempSync(join(tmpdir(), "svc-go-"));
+const sandbox = useSandbox();
 
-/** What a tool says, and nothing when it is content. */
-function complaintOf(command: string, ...args: readonly string[]): string {
-  const options = { cwd: FOLDER, env: goEnvironment(), encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(command, args, options);
-  return status === 0 ? "" : `${stdout}${stderr}`;
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the Go SDK", () => {
-  it("was tested where everything is installed", () => {
-    if (!has_go) console.info("- the Go SDK was not tested: go is not on this machine");
-    if (!has_staticcheck) console.info("- staticcheck was not run: it is not on this machine");
-    // A person without Go works on; CI has both.
-    expect((has_go && has_staticcheck) || process.env.CI === undefined).toBe(true);
-  });
+describeConformance("go", sandbox, { within_ms: WITHIN_MS });
+describePlantedBugs("go", { within_ms: WITHIN_MS });
 
-  it.runIf(has_go)("is formatted as gofmt does", () => {
-    expect(spawnSync("gofmt", ["-l", "."], { cwd: FOLDER, encoding: "utf8" }).stdout).toBe("");
-  });
+it("the linter of Go is there", () => {
+  if (!has_staticcheck) console.info("- staticcheck was not run: it is not on this machine");
+  // A person without it works on; CI has it.
+  expect(has_staticcheck || process.env.CI === undefined).toBe(true);
+});
 
-  it.runIf(has_go)(
-    "passes go vet",
-    () => {
-      expect(complaintOf("go", "vet", "./...")).toBe("");
+describe.runIf(has_go)("the Go SDK", () => {
+  it.each([
+    ["passes go vet", "go", ["vet", "./..."]],
+    ["passes its own tests under the race detector", "go", ["test", "-race", "./..."]],
+    ...(has_staticcheck ? [["passes staticcheck", "staticcheck", ["./..."]] as const] : []),
+  ] as const)(
+    "%s",
+    (_, command, args) => {
+      expect(complaintOf(command, args, options)).toBe("");
     },
     WITHIN_MS,
   );
 
-  it.runIf(has_go)(
-    "passes its own tests under the race detector",
-    () => {
-      expect(complaintOf("go", "test", "-race", "./...")).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("is formatted as gofmt does", () => {
+    expect(spawnSync("gofmt", ["-l", "."], { ...options, encoding: "utf8" }).stdout).toBe("");
+  });
 
-  it.runIf(has_go)("needs nothing but Go", () => {
-    const options = { cwd: FOLDER, env: goEnvironment(), encoding: "utf8" } as const;
-    const { stdout } = spawnSync("go", ["list", "-m", "all"], options);
+  it("needs nothing but Go", () => {
+    const { stdout } = spawnSync("go", ["list", "-m", "all"], { ...options, encoding: "utf8" });
     expect(stdout.trim().split("\n")).toHaveLength(1);
   });
+});
 
-  it.runIf(has_staticcheck)(
-    "passes staticcheck",
-    () => {
-      expect(complaintOf("staticcheck", "./...")).toBe("");
-    },
-    WITHIN_MS,
-  );
+describe.runIf(has_go)("the examples of the Go SDK", () => {
+  const programOf = (name: string) => ({ name, command: join(folder, name), args: [] });
+  const names = readdirSync(join(FOLDER, "examples"));
+
+  beforeAll(() => {
+    expect(complaintOf("go", ["build", "-o", folder, "./examples/..."], options)).toBe("");
+  }, WITHIN_MS);
+
+  itRunsExamples(names.filter((name) => name !== RECEIVER).map(programOf), sandbox);
+  itReceivesWebhooks(programOf(RECEIVER), sandbox);
 });

@@ -1,7 +1,8 @@
 /** The tools that make the SDKs: names, lowering, and what they refuse. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { PLATFORMS } from "../../sdks/conformance/runner/languages.ts";
 import { nextVersion, surfaceChanges } from "../../sdks/tools/bump.ts";
 import { driftByMaking, driftOfSdks } from "../../sdks/tools/check.ts";
 import { type Contract, readContract } from "../../sdks/tools/contract.ts";
@@ -40,6 +41,13 @@ describe("the SDKs", () => {
     expect(sale?.fixed).toBeNull();
     const wires = [sale, check].flatMap((method) => method?.args.map(({ wire }) => wire));
     expect(wires).not.toContain("validate_only");
+  });
+});
+
+describe.each(LANGUAGES)("the SDK of $id", ({ id }) => {
+  it("has a platform that proves it, and a file of tests", () => {
+    expect(Object.keys(PLATFORMS)).toContain(id);
+    expect(existsSync(join(import.meta.dirname, `${id}.test.ts`))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A driver of one SDK: JSON lines to it, JSON lines from it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Started } from "./languages.ts";
+import type { Started } from "./platform.ts";
 
 export interface Command {
   readonly op: string;

@@ -2,11 +2,11 @@
  * Twelve bugs, each planted into a copy of an SDK: the data must find every one. Wire, decode and
  * vectors find them without a service.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SCRATCH, SDKS } from "../../tools/paths.ts";
-import type { Runtime } from "./languages.ts";
-import { runtimes } from "./languages.ts";
+import { PLATFORMS } from "./languages.ts";
+import type { Platform, Runtime } from "./platform.ts";
 import { prove } from "./prove.ts";
 
 interface Change {
@@ -14,15 +14,11 @@ interface Change {
   readonly to: string;
 }
 
-interface Planted extends Change {
+interface Mutant extends Change {
+  /** One of bugs.json. */
+  readonly bug: string;
   readonly file: string;
   readonly also?: readonly Change[];
-}
-
-interface Mutant {
-  readonly bug: string;
-  readonly python: Planted;
-  readonly node: Planted;
 }
 
 interface Verdict {
@@ -32,44 +28,63 @@ interface Verdict {
   readonly found_by: readonly string[];
 }
 
-/** `each` limits how many bugs a runtime is tried with; all if left out. */
+const FOLDER = join(SDKS, "conformance", "mutants");
+
+/** What every SDK must be tried with. */
+export function bugsToPlant(): string[] {
+  return JSON.parse(readFileSync(join(FOLDER, "bugs.json"), "utf8"));
+}
+
+/** The bugs as they are planted into one SDK; none where nobody has written them yet. */
+export function mutantsOf(sdk: string): Mutant[] {
+  const file = join(FOLDER, `${sdk}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+}
+
+/** `each` limits how many bugs an SDK is tried with; all if left out. */
 export async function proveMutants(
   names: readonly string[],
   each = Number.POSITIVE_INFINITY,
 ): Promise<Verdict[]> {
-  const file = join(SDKS, "conformance", "mutants.json");
-  const mutants = (JSON.parse(readFileSync(file, "utf8")) as Mutant[]).slice(0, each);
-  const chosen = runtimes().filter(
-    ({ version, name }) => version !== null && (names.length === 0 || names.includes(name)),
+  const chosen = Object.entries(PLATFORMS).filter(
+    ([id]) => names.length === 0 || names.includes(id),
   );
-  const verdicts = chosen.map(async (runtime) => {
+  const verdicts = chosen.map(async ([id, platform]) => {
     const own: Verdict[] = [];
-    const planted = mutants.filter((mutant) => runtime.sdk in mutant);
-    for (const mutant of planted) own.push(await verdictOn(mutant, runtime));
+    for (const mutant of mutantsOf(id).slice(0, each)) {
+      own.push(...(await verdictsOn(mutant, id, platform)));
+    }
     return own;
   });
   return (await Promise.all(verdicts)).flat();
 }
 
 /** A bug that cannot be planted is an error: the code has moved on, and the data must follow. */
-async function verdictOn(mutant: Mutant, runtime: Runtime): Promise<Verdict> {
-  const folder = join(SCRATCH, "mutants", runtime.name);
+async function verdictsOn(mutant: Mutant, id: string, platform: Platform): Promise<Verdict[]> {
+  const folder = join(SCRATCH, "mutants", id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const filter = (path: string) => !/[/\\](?:node_modules|dist|__pycache__)$/.test(path);
-  cpSync(join(SDKS, runtime.sdk), folder, { recursive: true, filter });
-  plant(folder, mutant[runtime.sdk as "python" | "node"]);
-  const moved = (text: string) => text.replace(join(SDKS, runtime.sdk), folder);
-  const planted = { ...runtime, cwd: folder, args: runtime.args.map(moved) };
-  const { results } = await prove({ layers: ["wire", "decode", "vectors"], sandbox: null }, [
-    planted,
-  ]);
-  const failed = results.flatMap(({ cases }) => cases.filter(({ found }) => found.length > 0));
-  const found_by = failed.map(({ name }) => name);
-  return { bug: mutant.bug, runtime: runtime.name, found_by };
+  cpSync(join(SDKS, id), folder, { recursive: true, filter });
+  plant(folder, mutant);
+  const place = { folder, built: join(SCRATCH, "mutants-built", id) };
+  const present = platform.runtimes(place).filter(({ version }) => version !== null);
+  return Promise.all(present.map((runtime) => verdictOn(mutant.bug, runtime)));
 }
 
-function plant(folder: string, { file, also = [], ...first }: Planted): void {
+/** The layers that need no service, until one finds the bug. */
+async function verdictOn(bug: string, { build, ...runtime }: Runtime): Promise<Verdict> {
+  build?.();
+  for (const layer of ["wire", "decode", "vectors"] as const) {
+    const { results } = await prove({ layers: [layer], sandbox: null }, [runtime]);
+    const failed = results.flatMap(({ cases }) => cases.filter(({ found }) => found.length > 0));
+    const found_by = failed.map(({ name }) => name);
+    if (found_by.length > 0) return { bug, runtime: runtime.name, found_by };
+  }
+  return { bug, runtime: runtime.name, found_by: [] };
+}
+
+function plant(folder: string, { file, also = [], ...first }: Mutant): void {
   const path = join(folder, file);
   let text = readFileSync(path, "utf8");
   for (const { from, to } of [first, ...also]) {

@@ -1,33 +1,34 @@
 /** Ruby as the machine has it; nothing is fetched. */
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { SDKS } from "../../tools/paths.ts";
-import type { Runtime } from "./languages.ts";
+import { complaintOf, type Platform, saidBy, versionOf } from "./platform.ts";
 
-const FOLDER = join(SDKS, "ruby");
-export const RUBY = process.env.SVC_TEST_RUBY ?? "ruby";
+const RUBY = process.env.SVC_TEST_RUBY ?? "ruby";
 
-/** What Ruby says of itself; null where there is none. */
-function rubyVersion(): string | null {
-  const { status, stdout } = spawnSync(RUBY, ["--version"], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : null;
-}
+const LOAD_ALL =
+  'require "svc"; ' +
+  'Dir["lib/**/*.rb", "driver/{dispatch,samples}.rb"].sort.each { |path| require "./#{path}" }';
 
-export function rubyRuntime(): Runtime {
-  return {
-    sdk: "ruby",
-    name: "ruby",
-    command: RUBY,
-    args: ["-w", join(FOLDER, "driver", "main.rb")],
-    cwd: FOLDER,
-    version: rubyVersion(),
-  };
-}
+export const ruby: Platform = {
+  runtimes: ({ folder }) => [
+    {
+      sdk: "ruby",
+      name: "ruby",
+      command: RUBY,
+      args: ["-w", join(folder, "driver", "main.rb")],
+      cwd: folder,
+      version: versionOf(RUBY, ["--version"]),
+    },
+  ],
+  /** Loads every file that was made, with all warnings, and reads the signatures. */
+  compile(folder) {
+    const said = saidBy(RUBY, ["-w", "-Ilib", "-e", LOAD_ALL], { cwd: folder });
+    return said === "" ? complaintOfRbs(folder) : said;
+  },
+};
 
 /** What the signatures of a folder say against themselves; empty when they are right. */
-export function complaintOfRbs(folder: string): string {
+function complaintOfRbs(folder: string): string {
   const program = 'load Gem.bin_path("rbs", "rbs")';
   const args = ["-e", program, "--", "-I", "sig", "validate", "--silent"];
-  const { status, stdout, stderr } = spawnSync(RUBY, args, { cwd: folder, encoding: "utf8" });
-  return status === 0 ? "" : `${stdout}${stderr}`;
+  return complaintOf(RUBY, args, { cwd: folder });
 }

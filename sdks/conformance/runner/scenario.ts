@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SDKS } from "../../tools/paths.ts";
 import { startDriver } from "./driver.ts";
-import type { Runtime } from "./languages.ts";
+import type { Runtime } from "./platform.ts";
 import { startProxy } from "./proxy.ts";
 import { startReceiver } from "./receiver.ts";
 import type { CaseResult } from "./report.ts";

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"log"
+	"net"
 	"net/http"
 	"os"
 
@@ -14,11 +15,20 @@ import (
 const mostBytes = 1 << 20
 
 func main() {
-	http.Handle("POST /hooks", receiver(os.Getenv("SVC_WEBHOOK_SECRET"), handle))
-	log.Fatal(http.ListenAndServe("127.0.0.1:8080", nil))
+	port := os.Getenv("PORT")
+	if port == "" {
+		port = "8080"
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:"+port)
+	if err != nil {
+		log.Fatal(err)
+	}
+	log.Print("listening on ", listener.Addr().(*net.TCPAddr).Port)
+	http.Handle("POST /", receiver(os.Getenv("SVC_WEBHOOK_SECRET"), handle))
+	log.Fatal(http.Serve(listener, nil))
 }
 
-// receiver answers 200 once the event is in safe hands; anything else is sent again.
+// receiver answers 204 once the event is in safe hands; anything else is sent again.
 func receiver(secret string, handle func(*svc.Event) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBytes))
@@ -38,7 +48,9 @@ func receiver(secret string, handle func(*svc.Event) error) http.HandlerFunc {
 		if err != nil {
 			log.Print(err)
 			http.Error(w, "Send it again.", http.StatusInternalServerError)
+			return
 		}
+		w.WriteHeader(http.StatusNoContent)
 	}
 }
 

@@ -1,0 +1,68 @@
+/** The proof of one SDK: the data of sdks/conformance, and bugs that it must find. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { runtimes } from "../../../sdks/conformance/runner/languages.ts";
+import { bugsToPlant, mutantsOf, proveMutants } from "../../../sdks/conformance/runner/mutants.ts";
+import { type Layer, prove } from "../../../sdks/conformance/runner/prove.ts";
+import { type LayerResult, reportText } from "../../../sdks/conformance/runner/report.ts";
+import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
+
+const LAYERS: readonly Layer[] = ["wire", "decode", "vectors", "scenario"];
+/** As many bugs as a run plants; "npm run sdks -- mutants" plants all. */
+const BUGS_PLANTED = 2;
+
+interface Bound {
+  readonly within_ms: number;
+}
+
+export function describeConformance(
+  sdk: string,
+  sandbox: () => Sandbox,
+  { within_ms }: Bound,
+): void {
+  const present = runtimes(sdk).filter(({ version }) => version !== null);
+  const names = runtimes(sdk).map(({ name }) => name);
+  let results: LayerResult[] = [];
+
+  it(`everything that the SDK of ${sdk} is run with is there`, () => {
+    const missing = names.filter((name) => !present.some((one) => one.name === name));
+    for (const name of missing) console.info(`- ${name} was not run: it is not on this machine`);
+    // A person without it works on; CI has all of it.
+    expect(process.env.CI === undefined ? [] : missing).toEqual([]);
+  });
+
+  describe.runIf(present.length > 0)(`the SDK of ${sdk}`, () => {
+    beforeAll(async () => {
+      ({ results } = await prove({ sandbox: sandbox() }, present));
+      console.info(reportText(results));
+    }, within_ms);
+
+    it.each(present.flatMap(({ name }) => LAYERS.map((layer) => ({ name, layer }))))(
+      "does by $name what the data of $layer says",
+      ({ name, layer }) => {
+        const own = results.filter((one) => one.runtime === name && one.layer === layer);
+        const failed = own.flatMap(({ cases }) => cases.filter(({ found }) => found.length > 0));
+        expect(failed).toEqual([]);
+        expect(own).toHaveLength(1);
+      },
+    );
+  });
+}
+
+/** Two of the twelve bugs, which the data finds; each is written down for this SDK. */
+export function describePlantedBugs(sdk: string, { within_ms }: Bound): void {
+  const present = runtimes(sdk).filter(({ version }) => version !== null);
+
+  it.runIf(present.length > 0)(
+    `bugs that are planted into the SDK of ${sdk} are found by the data`,
+    async () => {
+      const verdicts = await proveMutants([sdk], BUGS_PLANTED);
+      expect(verdicts.filter(({ found_by }) => found_by.length === 0)).toEqual([]);
+      expect(verdicts).toHaveLength(BUGS_PLANTED * present.length);
+    },
+    within_ms,
+  );
+
+  it(`every bug is written down as it is planted into the SDK of ${sdk}`, () => {
+    expect(mutantsOf(sdk).map(({ bug }) => bug)).toEqual(bugsToPlant());
+  });
+}
