@@ -16,10 +16,10 @@ export interface Installed {
 export function installPackedNode(folder: string): Installed {
   buildNode();
   mkdirSync(folder, { recursive: true });
-  run("npm", ["pack", "--silent", "--pack-destination", folder], join(SDKS, "node"));
+  runToEnd("npm", ["pack", "--silent", "--pack-destination", folder], join(SDKS, "node"));
   const packed = packedFile(folder, ".tgz");
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", packed], folder);
+  runToEnd("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", packed], folder);
   return { packed, command: process.execPath };
 }
 
@@ -27,13 +27,13 @@ export function installPackedNode(folder: string): Installed {
 export function installPackedPython(folder: string): Installed {
   mkdirSync(folder, { recursive: true });
   const python = process.env.SVC_TEST_PYTHON ?? "python3";
-  run(python, ["-m", "venv", join(folder, "venv")], folder);
+  runToEnd(python, ["-m", "venv", join(folder, "venv")], folder);
   const command = join(folder, "venv", "bin", "python");
   const quiet = ["--quiet", "--disable-pip-version-check"];
   const wheel = ["-m", "pip", "wheel", ...quiet, "--no-deps", "-w", folder];
-  run(command, [...wheel, join(SDKS, "python")], folder);
+  runToEnd(command, [...wheel, join(SDKS, "python")], folder);
   const packed = packedFile(folder, ".whl");
-  run(command, ["-m", "pip", "install", ...quiet, "--no-index", packed], folder);
+  runToEnd(command, ["-m", "pip", "install", ...quiet, "--no-index", packed], folder);
   return { packed, command };
 }
 
@@ -51,8 +51,18 @@ function packedFile(folder: string, ending: string): string {
   return join(folder, name);
 }
 
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+/** Runs a packer; throws what it printed when it fails. */
+export function runToEnd(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: "utf8",
+  });
   if (status === 0) return;
   const words = error?.message ?? `${stdout}${stderr}`;
   throw new Error(`${command} ${args[0]} failed:\n${words.slice(-2_000)}`);

@@ -1,4 +1,4 @@
-/** The Go SDK: its gate, the proof, and its examples. */
+/** The Go SDK: its gate, the proof, its examples, and the module as a reader takes it. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goEnvironment, goVersion } from "../../sdks/conformance/runner/go.ts";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
+import { firstSaleOf } from "../../sdks/tools/pack.ts";
+import { goModule, installPackedGo } from "../../sdks/tools/pack-go.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
-import { itReceivesWebhooks, itRunsExamples } from "../kit/sdks/programs.ts";
+import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("go");
@@ -50,9 +52,9 @@ describe.runIf(has_go)("the Go SDK", () => {
     expect(spawnSync("gofmt", ["-l", "."], { ...options, encoding: "utf8" }).stdout).toBe("");
   });
 
-  it("needs nothing but Go", () => {
+  it("needs nothing but Go, under the path that one file decides", () => {
     const { stdout } = spawnSync("go", ["list", "-m", "all"], { ...options, encoding: "utf8" });
-    expect(stdout.trim().split("\n")).toHaveLength(1);
+    expect(stdout.trim()).toBe(goModule());
   });
 });
 
@@ -66,4 +68,16 @@ describe.runIf(has_go)("the examples of the Go SDK", () => {
 
   itRunsExamples(names.filter((name) => name !== RECEIVER).map(programOf), sandbox);
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
+});
+
+describe.runIf(has_go)("the packed Go module in an empty folder", () => {
+  it(
+    "is taken from a proxy, is verified, and makes the first sale of the README",
+    () => {
+      const { command } = installPackedGo(join(folder, "installed"), firstSaleOf("go"));
+      const first = { name: "first sale", command, args: [], cwd: folder };
+      expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
+    },
+    WITHIN_MS,
+  );
 });

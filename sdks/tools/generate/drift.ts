@@ -9,6 +9,7 @@ const MADE_FOLDERS = [
   "python/src/svc/generated/**/*.py",
   "node/src/generated/**/*.ts",
   "go/generated_*.go",
+  "go/svctest/generated_*.json",
   "ruby/lib/svc/generated/**/*.rb",
   "ruby/sig/generated/**/*.rbs",
 ];

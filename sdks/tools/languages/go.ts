@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { TypeRef } from "../model/types.ts";
 import { words } from "../names.ts";
+import { toolchainEnvironment } from "../toolchains.ts";
 import { type Language, linesOf } from "./language.ts";
 
 /** The words that Go writes in capitals throughout. */
@@ -119,7 +120,10 @@ function eitherText(of: readonly TypeRef[]): string {
 
 function format(folder: string, paths: readonly string[]): void {
   const files = paths.map((path) => join(folder, path));
-  const { status, stderr, error } = spawnSync("gofmt", ["-w", ...files], { encoding: "utf8" });
+  const { status, stderr, error } = spawnSync("gofmt", ["-w", ...files], {
+    encoding: "utf8",
+    env: toolchainEnvironment(),
+  });
   if (error) throw new Error("The SDK of Go is formatted with gofmt, which is not here.");
   if (status !== 0) throw new Error(`Could not format what was made for Go:\n${stderr}`);
 }

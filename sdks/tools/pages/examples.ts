@@ -10,6 +10,7 @@ export function examplesFile(sdk: Sdk, language: string): string {
     return first === undefined ? [] : [[key, { status: first.status, body: first.value }]];
   });
   const text = JSON.stringify(Object.fromEntries(entries), null, 1);
+  if (language === "go") return methodsFile(sdk);
   if (language === "node") {
     const type = "Readonly<Record<string, { status: number; body: unknown }>>";
     return `// ${MADE}\nexport const EXAMPLES: ${type} = ${text};\n`;
@@ -38,4 +39,15 @@ ${indented(text, "    ")}
   JSON
 end
 `;
+}
+
+/** The same as plain data, with what tells one method from another on the wire. */
+function methodsFile({ base_path, methods }: Sdk): string {
+  const shown = methods.map(({ key, verb, path, fixed, examples }) => {
+    const [first] = examples.answers;
+    const fixed_field = fixed === null ? {} : { fixed_field: fixed.field };
+    const answer = { status: first?.status ?? 200, body: first?.value ?? {} };
+    return { operation: key, verb, path, ...fixed_field, ...answer };
+  });
+  return `${JSON.stringify({ base_path, methods: shown }, null, 1)}\n`;
 }

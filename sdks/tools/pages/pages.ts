@@ -10,6 +10,7 @@ import { surfacePage } from "./surface.ts";
 const EXAMPLES: Readonly<Record<string, string>> = {
   python: "src/svc/generated/examples.py",
   node: "src/generated/examples.ts",
+  go: "svctest/generated_examples.json",
   ruby: "lib/svc/generated/examples.rb",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
