@@ -18,8 +18,7 @@ export async function runTests(
 ): Promise<TestCounts> {
   const counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
   const config = ["--config", join(TEST, "vitest.config.ts")];
-  const kit = join(TEST, "kit");
-  const reporters = ["default", join(kit, "count-reporter.ts"), join(kit, "cost-reporter.ts")];
+  const reporters = ["default", join(TEST, "kit", "count-reporter.ts")];
   const flags = reporters.map((reporter) => `--reporter=${reporter}`);
   const run = fork(VITEST, ["run", ...config, ...flags, ...args], {
     cwd: join(TEST, ".."),

@@ -1,4 +1,4 @@
-/** Packs the Go module as a module proxy serves it, and takes it into an empty program from there. */
+/** Packs the Go module as a proxy serves it, and takes it into an empty program from there. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -40,7 +40,7 @@ function packGo(folder: string): string {
  * that nothing comes from elsewhere.
  */
 export function installPackedGo(folder: string, program: string): Installed {
-  const packed = packGo(folder);
+  const packed = [packGo(folder)];
   const own = join(folder, "program");
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, "main.go"), program);

@@ -2,12 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PYTHON } from "../conformance/runner/python.ts";
 import { buildNode } from "./build.ts";
 import { SDKS } from "./paths.ts";
 
 export interface Installed {
-  /** The packed file. */
-  readonly packed: string;
+  /** The packed files, as a registry takes them. */
+  readonly packed: readonly string[];
   /** Runs a program of the folder with what was installed there. */
   readonly command: string;
 }
@@ -17,23 +18,29 @@ export function installPackedNode(folder: string): Installed {
   buildNode();
   mkdirSync(folder, { recursive: true });
   runToEnd("npm", ["pack", "--silent", "--pack-destination", folder], join(SDKS, "node"));
-  const packed = packedFile(folder, ".tgz");
+  const packed = [packedFile(folder, ".tgz")];
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  runToEnd("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", packed], folder);
+  runToEnd(
+    "npm",
+    ["install", "--offline", "--no-audit", "--no-fund", "--silent", ...packed],
+    folder,
+  );
   return { packed, command: process.execPath };
 }
 
-/** Needs venv and pip, and the build backend from a registry. */
-export function installPackedPython(folder: string): Installed {
+/**
+ * Its archive and its wheel, the wheel installed. `tools` is a Python that has the build backend;
+ * nothing comes from a registry.
+ */
+export function installPackedPython(folder: string, tools: string): Installed {
   mkdirSync(folder, { recursive: true });
-  const python = process.env.SVC_TEST_PYTHON ?? "python3";
-  runToEnd(python, ["-m", "venv", join(folder, "venv")], folder);
+  runToEnd(PYTHON, ["-m", "venv", join(folder, "venv")], folder);
   const command = join(folder, "venv", "bin", "python");
-  const quiet = ["--quiet", "--disable-pip-version-check"];
-  const wheel = ["-m", "pip", "wheel", ...quiet, "--no-deps", "-w", folder];
-  runToEnd(command, [...wheel, join(SDKS, "python")], folder);
-  const packed = packedFile(folder, ".whl");
-  runToEnd(command, ["-m", "pip", "install", ...quiet, "--no-index", packed], folder);
+  const build = ["-m", "build", "--no-isolation", "--outdir", folder];
+  runToEnd(tools, [...build, join(SDKS, "python")], folder);
+  const packed = [".tar.gz", ".whl"].map((ending) => packedFile(folder, ending));
+  const flags = ["--quiet", "--disable-pip-version-check", "--no-index"];
+  runToEnd(command, ["-m", "pip", "install", ...flags, packed[1] ?? ""], folder);
   return { packed, command };
 }
 

@@ -1,11 +1,13 @@
 /** The Python SDK: the proof, its examples, and the package as a reader installs it. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { PYTHON } from "../../sdks/conformance/runner/python.ts";
 import { firstSaleOf, installPackedPython } from "../../sdks/tools/pack.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
+import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
@@ -15,6 +17,11 @@ noteCost("python");
 const WITHIN_MS = 180_000;
 const EXAMPLES = join(SDKS, "python", "examples");
 const RECEIVER = "webhook_receiver.py";
+const ASGI = "webhook_receiver_asgi.py";
+const SERVE = join(import.meta.dirname, "..", "kit", "sdks", "serve_asgi.py");
+const TOOLS = inToolchain("python-tools", "bin", "python");
+const has_tools = existsSync(TOOLS);
+const source = { cwd: join(SDKS, "python") };
 const SOURCE = { PYTHONPATH: join(SDKS, "python", "src"), PYTHONDONTWRITEBYTECODE: "1" };
 const folder = mkdtempSync(join(tmpdir(), "svc-python-"));
 const sandbox = useSandbox();
@@ -32,18 +39,44 @@ describe("the examples of the Python SDK", () => {
     cwd: folder,
     env: SOURCE,
   });
-  const names = readdirSync(EXAMPLES).filter((name) => name !== RECEIVER && name.endsWith(".py"));
-  itRunsExamples(names.map(programOf), sandbox);
+  const names = readdirSync(EXAMPLES).filter((name) => name.endsWith(".py"));
+  const programs = names.filter((name) => ![RECEIVER, ASGI].includes(name)).map(programOf);
+  itRunsExamples(programs, sandbox);
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
+  itReceivesWebhooks({ ...programOf(ASGI), args: [SERVE, join(EXAMPLES, ASGI)] }, sandbox);
 });
 
-describe("the packed Python SDK in an empty folder", () => {
-  // Its build backend comes from a registry, which a person may not reach.
-  it.runIf(process.env.CI !== undefined)(
-    "makes the first sale of the README",
+it("the tools of Python are there", () => {
+  if (!has_tools) console.info('- Python was not checked: run "npm run svc -- toolchains"');
+  // A person without them works on; CI has them.
+  expect(has_tools || process.env.CI === undefined).toBe(true);
+});
+
+describe.runIf(has_tools)("the Python SDK", () => {
+  const examples = { ...source, env: { ...process.env, MYPYPATH: "src:driver" } };
+  const cache = ["--cache-dir", join(folder, "mypy")];
+
+  it.each([
+    ["ruff", "ruff", ["check", "--no-cache", "."], source],
+    ["mypy, strictly", "mypy", ["--strict", ...cache, "src", "tests"], source],
+    ["mypy with its examples", "mypy", ["--strict", ...cache, "driver", "examples"], examples],
+  ] as const)(
+    "passes %s",
+    (_, tool, args, options) => {
+      expect(complaintOf(TOOLS, ["-m", tool, ...args], options)).toBe("");
+    },
+    WITHIN_MS,
+  );
+});
+
+describe.runIf(has_tools)("the packed Python SDK in an empty folder", () => {
+  it(
+    "passes twine, and makes the first sale of the README from its wheel",
     () => {
       const own = join(folder, "installed");
-      const { command } = installPackedPython(own);
+      const { packed, command } = installPackedPython(own, TOOLS);
+      expect(packed).toHaveLength(2);
+      expect(complaintOf(TOOLS, ["-m", "twine", "check", "--strict", ...packed], source)).toBe("");
       const program = join(own, "first.py");
       writeFileSync(program, firstSaleOf("python"));
       const first = { name: "first sale", command, args: [program], cwd: own };

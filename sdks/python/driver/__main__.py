@@ -16,12 +16,12 @@ from typing import Any, Callable, Coroutine, Dict, List, Mapping, Optional
 
 sys.path.insert(0, __file__.rsplit("/", 2)[0] + "/src")
 
+from dispatch import dispatch
+
 import svc
 from svc.runtime.decode import decode
 from svc.runtime.model import Model
 from svc.runtime.page import AsyncPage, Page
-
-from dispatch import dispatch
 
 Values = Dict[str, Any]
 IS_ASYNC = "--async" in sys.argv

@@ -2,13 +2,13 @@
 
 import time
 
-from svc import ConnectionError, RequestOptions, Svc
+from svc import ConnectionError, RequestOptions, Svc, models
 
 client = Svc()
 number = "till4-%d" % time.time_ns()
 
 
-def sell():
+def sell() -> models.SendOrApproval:
     return client.sends.create(
         type="airtime",
         target="0771234567",
@@ -24,10 +24,10 @@ try:
 except ConnectionError:
     # No answer is no refusal: the same number again makes no second sale.
     sold = sell()
-sold = client.sends.wait(sold.id)
-if sold.status in ("unknown", "queued"):
+send = client.sends.wait(sold.id)
+if send.status in ("unknown", "queued"):
     print("It may still land. Do not sell it again.")
-receipt = client.sends.get_receipt(sold.id)
+receipt = client.sends.get_receipt(send.id)
 for line in receipt.lines:
     print(("%s %s" % (line.label, line.value)).strip())
 client.statements.get_csv(currency="USD").save_to(".")

@@ -1,12 +1,13 @@
 """Receives events with WSGI. Take the raw bytes: a parsed body cannot be verified."""
 
 import os
+from typing import Any, Callable, Dict, List
 from wsgiref.simple_server import make_server
 
-from svc import SignatureError, webhooks
+from svc import SignatureError, models, webhooks
 
 
-def application(environ, start_response):
+def application(environ: Dict[str, Any], start_response: Callable[..., Any]) -> List[bytes]:
     body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0))
     header = environ.get("HTTP_SVC_SIGNATURE", "")
     try:
@@ -14,7 +15,7 @@ def application(environ, start_response):
     except SignatureError:
         start_response("400 Bad Request", [])
         return []
-    if event.type == "send.delivered":
+    if isinstance(event, models.SendDeliveredEvent):
         print("delivered", event.data.object.id, flush=True)
     start_response("204 No Content", [])
     return []

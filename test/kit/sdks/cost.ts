@@ -1,16 +1,7 @@
 /** What the tests of one SDK cost: wall time, and the processor's time with all children. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
-import { SCRATCH } from "../../../sdks/tools/paths.ts";
-
-export const COSTS = join(SCRATCH, "costs");
-
-export interface Cost {
-  readonly sdk: string;
-  readonly seconds: number;
-  readonly cpu_seconds: number;
-}
+import { writeCost } from "./costs.ts";
 
 /** Called first in the file, so that it starts before everything else and ends after it. */
 export function noteCost(sdk: string): void {
@@ -22,9 +13,7 @@ export function noteCost(sdk: string): void {
   });
   afterAll(() => {
     const seconds = (performance.now() - started_ms) / 1_000;
-    const cost: Cost = { sdk, seconds, cpu_seconds: cpuSeconds() - cpu_before };
-    mkdirSync(COSTS, { recursive: true });
-    writeFileSync(join(COSTS, `${sdk}.json`), JSON.stringify(cost));
+    writeCost({ sdk, seconds, cpu_seconds: cpuSeconds() - cpu_before });
   });
 }
 

@@ -1,6 +1,6 @@
 /** Programs of an SDK as a reader runs them: its examples, its receiver, the README's first. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 
@@ -94,7 +94,7 @@ async function untilListening(child: ChildProcess): Promise<string> {
   while (performance.now() < until_ms && child.exitCode === null) {
     const port = /listening on (\d+)/.exec(said)?.[1];
     if (port !== undefined) return port;
-    await Promise.race([once(child, "exit"), new Promise((resolve) => setTimeout(resolve, 50))]);
+    await pause(50);
   }
   throw new Error(`The receiver did not start:\n${said}`);
 }

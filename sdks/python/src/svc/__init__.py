@@ -31,11 +31,11 @@ from .runtime.model import Model as Model
 from .runtime.options import RequestOptions as RequestOptions
 
 if TYPE_CHECKING:
+    from . import webhooks as webhooks
     from .generated import enums as enums
     from .generated import models as models
     from .generated.error_codes import ErrorCode as ErrorCode
     from .generated.error_codes import EventType as EventType
-    from .runtime import webhook as webhooks
     from .runtime.file import AsyncFileResult as AsyncFileResult
     from .runtime.file import FileResult as FileResult
     from .runtime.money import Money as Money
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 _LATER = {
     "enums": ("generated.enums", None),
     "models": ("generated.models", None),
-    "webhooks": ("runtime.webhook", None),
+    "webhooks": ("webhooks", None),
     "ErrorCode": ("generated.error_codes", "ErrorCode"),
     "EventType": ("generated.error_codes", "EventType"),
     "FileResult": ("runtime.file", "FileResult"),

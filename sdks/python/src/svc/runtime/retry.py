@@ -1,4 +1,4 @@
-"""Whether and when a call is sent again: the body's ``retryable`` decides, a status only without."""
+"""Whether and when a call is sent again: ``retryable`` in the body decides, else the status."""
 
 from __future__ import annotations
 
