@@ -22,14 +22,14 @@ export function eventsPage(contract: Contract): DocPage {
 }
 
 const LEAD = `Every event type, when it happens, and what it carries. Your webhook endpoints are
-sent these, and \`GET /events\` lists the last 30 days. How to receive them stands in the guide to
-[webhooks](/docs/guides/webhooks).`;
+sent these, and \`GET /events\` lists the last 30 days. The guide to
+[webhooks](/docs/guides/webhooks) shows how to receive them.`;
 
-const ENVELOPE = `An event is always the same envelope. \`data.object\` is the object as it is when
-the event is sent, so two events of one object may show the same status: decide by the status, not
-by the order of arrival. \`data.previous_attributes\` holds what changed. \`sequence\` counts the
-events of one object, from 1. \`request\` names the request that caused it, and is null when none
-did.`;
+const ENVELOPE = `All events have the same envelope. \`data.object\` is the object with its values
+when the event is sent, so two events of one object can show the same status: decide by the status,
+not by the order of arrival. \`data.previous_attributes\` holds what changed. \`sequence\` counts
+the events of one object, starting at 1. \`request\` is the request that caused the event, or null
+if none did.`;
 
 /** `credit.topup.succeeded` is of the family of credit. */
 function familyOf(type: EventType): string {
@@ -60,7 +60,7 @@ function stepsEmitting(type: EventType): string[] {
     if (own.length === 0) return [];
     const moves = new Set(own.map(({ from, to }) => `\`${from}\` → \`${to}\``));
     const link = `[${name.replaceAll("_", " ")}](/docs/lifecycles#${slugOf(lifecycleTitle(name))})`;
-    return [`**Steps** of a ${link}: ${[...moves].join(", ")}`];
+    return [`**Transitions** of a ${link}: ${[...moves].join(", ")}`];
   });
 }
 

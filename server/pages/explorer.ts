@@ -13,8 +13,8 @@ export function explorerPage(site: Site): Html {
     site,
     { title: "API reference", lead: "Every operation, to read and to try.", path: "/docs" },
     html`<div id="reference"></div>
-    <noscript><p class="plain">This page needs scripts. The same stands in
-      <a href="/docs/reference">plain pages</a>.</p></noscript>
+    <noscript><p class="plain">This page requires JavaScript. The
+      <a href="/docs/reference">reference</a> works without it.</p></noscript>
     <script src="/docs/scalar.js"></script>
     <script src="/docs/reference.js"></script>`,
   );

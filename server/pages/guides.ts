@@ -51,12 +51,12 @@ function indexPage({ info }: Contract, guides: readonly DocPage[]): DocPage {
 }
 
 const LOOK_UPS = `- [API reference](/docs): every operation, to read and to try.
-- [Errors](/docs/errors): every code, what it means, and whether to send again.
-- [Events](/docs/events): every event type, when it happens, and its body.
-- [Lifecycles](/docs/lifecycles): every status and every step between them.
+- [Errors](/docs/errors): every code, what it means, and whether to retry.
+- [Events](/docs/events): every event type, when it is sent, and its body.
+- [Lifecycles](/docs/lifecycles): every status and every transition.
 - [Changelog](/docs/changelog): what is new.
 - [OpenAPI 3.1](/openapi.json), a [Postman collection](/docs/collection.json), and
-  [llms.txt](/llms.txt) for tools. Each page has a twin in markdown: add \`.md\` to its address.`;
+  [llms.txt](/llms.txt) for tools. Each page is available as Markdown: add \`.md\` to its URL.`;
 
 /** Marks the samples that call what is not kept, and says at the top what a guide waits for. */
 function markPlanned(contract: Contract, markdown: string): string {
@@ -67,10 +67,9 @@ function markPlanned(contract: Contract, markdown: string): string {
   const waiting = callsNamed(markdown).filter((call) => !isKept(call));
   if (waiting.length === 0) return marked;
   const names = waiting.map(({ method, path }) => `\`${method} ${path}\``).join(", ");
-  const note = `> **Planned.** Written down and not kept yet: ${names}. ${PLANNED_ADVICE}`;
+  const note = `> **Planned.** ${PLANNED_ADVICE}: ${names}.`;
   const lead_end = marked.indexOf("\n\n", marked.indexOf("\n\n") + 2);
   return `${marked.slice(0, lead_end)}\n\n${note}${marked.slice(lead_end)}`;
 }
 
-const PLANNED_ADVICE =
-  "Until then they answer 501 `not_implemented`; build against the contract, and try the rest.";
+const PLANNED_ADVICE = "These operations are not available yet and return 501 `not_implemented`";

@@ -32,7 +32,7 @@ export function framed(site: Site, page: DocPage, { html: body, headings }: Rend
         <nav class="on" aria-label="Next">
           ${stepTo(before, "prev")}${stepTo(after, "next")}
         </nav>
-        <footer>This page in markdown: <a href="${page.path}.md">${page.path}.md</a></footer>
+        <footer>This page as Markdown: <a href="${page.path}.md">${page.path}.md</a></footer>
       </main>
       ${contents(headings)}
     </div>`,
@@ -68,7 +68,7 @@ export function document({ contract }: Pick<Site, "contract">, head: Head, body:
     <script type="module" src="/docs/docs.js"></script>
   </head>
   <body>
-    <a class="skip" href="#main">To the text</a>
+    <a class="skip" href="#main">Skip to content</a>
     ${topBar(name, head.path)}
     ${body}
   </body>
@@ -80,9 +80,9 @@ export function document({ contract }: Pick<Site, "contract">, head: Head, body:
 export function missingPage(site: Site): Html {
   return document(
     site,
-    { title: "Not found", lead: "There is no such page.", path: "/docs/404" },
-    html`<div class="frame narrow"><main id="main"><article><h1>There is no such page</h1>
-      <p>Search for it above, or begin with the <a href="/docs/guides">guides</a>.</p></article>
+    { title: "Not found", lead: "This page does not exist.", path: "/docs/404" },
+    html`<div class="frame narrow"><main id="main"><article><h1>Page not found</h1>
+      <p>Search for it above, or start with the <a href="/docs/guides">guides</a>.</p></article>
       </main></div>`,
   );
 }

@@ -17,9 +17,9 @@ export function lifecyclesPage(contract: Contract): DocPage {
   return pageFrom({ group: "Look things up", path: "/docs/lifecycles" }, `${markdown}\n`);
 }
 
-const LEAD = `Every status that an object can have, and every step that it can take. A step that is
-not drawn here does not happen. Each is one transaction: the status, the money and the events change
-together or not at all.`;
+const LEAD = `Every status that an object can have, and every transition between them. Other
+transitions do not exist. Each transition is one transaction: the status, the money and the
+events change together or not at all.`;
 
 /** The heading of a lifecycle: `webhook_endpoint` reads "Webhook endpoint". */
 export function lifecycleTitle(name: string): string {
@@ -28,8 +28,8 @@ export function lifecycleTitle(name: string): string {
 }
 
 function sentence({ field, initial, terminal }: LifecycleFacts): string {
-  const begins = `Begins as ${listed(initial)}.`;
-  const ends = terminal.length === 0 ? "Never ends." : `Final: ${listed(terminal)}.`;
+  const begins = `Initial: ${listed(initial)}.`;
+  const ends = terminal.length === 0 ? "No final status." : `Final: ${listed(terminal)}.`;
   return `The field is \`${field}\`. ${begins} ${ends}`;
 }
 
@@ -56,7 +56,7 @@ function states(contract: Contract, name: string, { states: all, field }: Lifecy
   const meanings = meaningsOf(contract, object?.properties?.[field]);
   if (meanings === null) return "";
   const rows = all.map((state) => `| \`${state}\` | ${cellText(meanings[state] ?? "")} |`);
-  return ["| Status | What it means |", "|---|---|", ...rows].join("\n");
+  return ["| Status | Meaning |", "|---|---|", ...rows].join("\n");
 }
 
 function meaningsOf(contract: Contract, schema: Schema | undefined) {

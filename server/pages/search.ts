@@ -93,7 +93,7 @@ export function searchPage(site: Site, query: string, results: readonly Found[])
     html`<div class="frame narrow"><main id="main"><article><h1>Search</h1>
       <form class="wide" action="/docs/search" role="search"><input type="search" name="q"
         value="${query}" aria-label="Search the docs" maxlength="${QUERY_MAX}"></form>
-      ${nothing ? html`<p>Nothing holds all of these words. Try fewer.</p>` : ""}
+      ${nothing ? html`<p>No page contains all of these words. Try fewer.</p>` : ""}
       <ul class="found">${list}</ul></article></main></div>`,
   );
 }

@@ -126,7 +126,7 @@ function hit({ title, page, path, excerpt }) {
 function nothing() {
   const line = document.createElement("li");
   const text = document.createElement("p");
-  text.textContent = "Nothing holds all of these words.";
+  text.textContent = "No page contains all of these words.";
   line.append(text);
   return line;
 }

@@ -19,8 +19,7 @@ import { typeWords } from "./types.ts";
 /** Longer examples are folded. */
 const LINES_OPEN_MAX = 40;
 const PLANNED =
-  "> **Planned.** Not available yet. Requests are validated, then answered with 501 " +
-  "`not_implemented`.";
+  "> **Planned.** Not available yet. Requests are validated, then return 501 `not_implemented`.";
 
 /** `usual` are the refusals that nearly every operation knows; they are not repeated. */
 export function operationSection(
@@ -54,7 +53,7 @@ function facts({ operation }: Placed): string {
     operation["x-svc-key-kinds"].length === 0
       ? null
       : `**Keys** ${operation["x-svc-key-kinds"].map(code).join(", ")}`,
-    operation["x-svc-dashboard-only"] ? "**Dashboard only**: needs a signed-in person" : null,
+    operation["x-svc-dashboard-only"] ? "**Dashboard only**: requires a signed-in person" : null,
     operation["x-svc-roles"] === undefined
       ? null
       : `**Roles** ${operation["x-svc-roles"].map(code).join(", ")}`,
@@ -69,7 +68,7 @@ function facts({ operation }: Placed): string {
 
 function idempotencyWords(kind: string): string | null {
   if (kind === "required") return "**Idempotency-Key** required";
-  return kind === "optional" ? "**Idempotency-Key** taken, if you send one" : null;
+  return kind === "optional" ? "**Idempotency-Key** optional" : null;
 }
 
 function parameters(contract: Contract, { operation }: Placed, where: string, title: string) {
@@ -114,7 +113,7 @@ function sample(example: unknown): string {
   const text = JSON.stringify(example, null, 2);
   const fence = `\`\`\`json\n${text}\n\`\`\``;
   if (text.split("\n").length <= LINES_OPEN_MAX) return fence;
-  return `<details><summary>Example answer</summary>\n\n${fence}\n\n</details>`;
+  return `<details><summary>Example response</summary>\n\n${fence}\n\n</details>`;
 }
 
 function refusals({ operation }: Placed, usual: ReadonlySet<string>): string {
@@ -125,8 +124,8 @@ function refusals({ operation }: Placed, usual: ReadonlySet<string>): string {
     return `| ${status} | ${errorLink(code)} | ${cellText(fix)} |`;
   });
   const lead =
-    "The first that applies is returned. " +
-    "[Every operation](/docs/reference#refusals) can return a few more.";
+    "If several apply, the first is returned. " +
+    "[Every operation](/docs/reference#common-errors) can also return a few others.";
   const table = ["| Status | Code | What to do |", "| --- | --- | --- |", ...rows].join("\n");
   return `<details><summary>Errors (${own.length})</summary>\n\n${lead}\n\n${table}\n\n</details>`;
 }

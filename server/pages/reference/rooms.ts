@@ -69,10 +69,11 @@ function frontPage(
   });
   const markdown = [
     "# Reference",
-    `Every operation, on plain pages. ${countWords(placed.length, planned)}`,
-    "The same contract is at [/docs](/docs) to try out and at [/openapi.json](/openapi.json).",
+    `Every operation of the API. ${countWords(placed.length, planned)}`,
+    "To try operations, use the explorer at [/docs](/docs). The contract is at " +
+      "[/openapi.json](/openapi.json).",
     ...groups,
-    "## Refusals",
+    "## Common errors",
     `Nearly every operation can also return ${[...usual].map(errorLink).join(", ")}.`,
   ].join("\n\n");
   return pageFrom({ group: "Reference", path: "/docs/reference" }, `${markdown}\n`);
