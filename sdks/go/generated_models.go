@@ -1775,7 +1775,8 @@ type CheckoutSession struct {
 	Livemode bool `json:"livemode"`
 	// Current status. Decide by this; see Lifecycles.
 	Status CheckoutSessionStatus `json:"status"`
-	// Payment page to send the customer to.
+	// Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+	// until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
 	// Type: `WebUrl`.
 	URL string `json:"url"`
 	// Type of the purchase.
@@ -8624,7 +8625,8 @@ type SendPower struct {
 	UnitsKwh *string `json:"units_kwh"`
 	// Breakdown of the amount paid. Null until known.
 	Breakdown *PowerBreakdown `json:"breakdown"`
-	// Reference number of the utility.
+	// The utility's own number of the purchase. `provider_reference` is that of the supplier through
+	// which it was bought. Null until delivered.
 	UtilityReference *string `json:"utility_reference"`
 }
 

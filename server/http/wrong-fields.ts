@@ -93,6 +93,8 @@ function codeOf({ keyword, parentSchema, data }: BrokenRule): ErrorCode {
     return "unknown_parameter";
   }
   const own = parentSchema?.["x-svc-refusal"];
+  // What is not even a text names no object that could be missing.
+  if (keyword === "type" && own === "reference_not_found") return "parameter_invalid";
   return isErrorCode(own) ? own : "parameter_invalid";
 }
 

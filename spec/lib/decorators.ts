@@ -89,6 +89,15 @@ function $secret({ program }: DecoratorContext, target: ModelProperty): void {
   setExtension(program, target, "x-svc-secret", true);
 }
 
+function $affects({ program }: DecoratorContext, target: Model, ...others: Model[]): void {
+  program.stateMap(stateKeys.affected).set(target, [...affectedBy(program, target), ...others]);
+}
+
+/** The models that a change of this one may change too, in the same request. */
+export function affectedBy(program: Program, model: Model): readonly Model[] {
+  return program.stateMap(stateKeys.affected).get(model) ?? [];
+}
+
 function $unit({ program }: DecoratorContext, target: ModelProperty | Scalar, unit: string): void {
   program.stateMap(stateKeys.unit).set(target, unit);
   setExtension(program, target, "x-svc-unit", unit);
@@ -215,6 +224,7 @@ export const $decorators = {
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
     planned: $planned,
     eventTypes: $eventTypes,
+    affects: $affects,
     secret: $secret,
     unit: $unit,
     refusalCode: $refusalCode,

@@ -38,6 +38,12 @@ describe("what is wrong with a body", () => {
       { ...SALE, validate_only: "yes" },
       [["validate_only", "parameter_invalid"]],
     ],
+    [
+      "a recipient written out, where a sale takes a reference to one",
+      { ...SALE, recipient: { external_id: "loyalty-20231", phone: "0771234567" } },
+      [["recipient", "parameter_invalid"]],
+    ],
+    ["a reference of the wrong form", { ...SALE, quote: "4" }, [["quote", "reference_not_found"]]],
     ["no object at all", [], [[null, "parameter_invalid"]]],
     [
       "two fields, in the order of the contract",

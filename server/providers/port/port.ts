@@ -37,6 +37,8 @@ export interface VendedPower {
     readonly units_centi: bigint | null;
   }[];
   readonly units_centi: bigint;
+  /** The utility's own number of the purchase; null when the supplier does not pass it on. */
+  readonly utility_reference: string | null;
   readonly breakdown: Readonly<
     Record<"energy_minor" | "levy_minor" | "tax_minor" | "arrears_minor" | "fee_minor", bigint>
   >;

@@ -29,6 +29,7 @@ export function vendPower(
   return {
     tokens: ending === "0007" ? [...changes, credit] : [credit],
     units_centi,
+    utility_reference: `ZE${tokenOf(reference, "purchase").slice(-12)}`,
     breakdown: { energy_minor, levy_minor, tax_minor: 0n, arrears_minor, fee_minor: 0n },
   };
 }

@@ -38,8 +38,7 @@ export function openToken(
 /** The facts of a power sale once its tokens are there. */
 export function powerAfter(
   before: PowerFacts,
-  { tokens, units_centi, breakdown }: BoughtPower,
-  utility_reference: string,
+  { tokens, units_centi, breakdown, utility_reference }: BoughtPower,
 ): PowerFacts {
   const { energy_minor, levy_minor, tax_minor, arrears_minor, fee_minor } = breakdown;
   return {

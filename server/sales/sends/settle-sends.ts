@@ -112,7 +112,7 @@ async function keepTokens(
     const is_delivered = verdict.path.at(-1) === "delivered" && outcome.kind === "delivered";
     if (!is_delivered || send.power === null || outcome.power === undefined) return [];
     const sealed = sealPower(outcome.power, { send_id: send.id, secret_key });
-    const power = powerAfter(send.power, sealed, outcome.supplier_reference);
+    const power = powerAfter(send.power, sealed);
     const mode = supplier.is_simulated ? ("test" as const) : ("live" as const);
     return [{ row: { ...send, power }, power, mode, at: now }];
   });

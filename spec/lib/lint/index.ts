@@ -3,6 +3,7 @@ import { httpOperations } from "../operations.ts";
 import { lintAnswers } from "./answers.ts";
 import { lintCatalogueWords } from "./catalogue-words.ts";
 import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
+import { lintCauses } from "./causes.ts";
 import { lintDocs } from "./docs.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
@@ -20,6 +21,7 @@ export function $onValidate(program: Program): void {
   lintRooms(program, operations);
   lintErrors(program, operations);
   lintEvents(program, operations);
+  lintCauses(program, operations);
   lintLifecycles(program);
   lintCatalogueWords(program);
   lintDocs(program);

@@ -73,9 +73,10 @@ describe("a sale of power", () => {
         token_status: "sent",
         units_kwh: "105.83",
         breakdown: { energy: "9.43", levy: "0.57", tax: "0.00", arrears: "0.00", fee: "0.00" },
-        utility_reference: send.provider_reference,
+        utility_reference: expect.stringMatching(/^ZE\d{12}$/),
       },
     });
+    expect(send.provider_reference).toMatch(/^SIM-/);
     expect(send.token).toMatch(/^\d{4}( \d{4}){4}$/);
     expect(send.power?.tokens).toEqual([
       { sequence: 1, kind: "credit", token: send.token, units_kwh: "105.83" },

@@ -2061,7 +2061,8 @@ export interface CheckoutSession {
    */
   status: enums.CheckoutSessionStatus;
   /**
-   * Payment page to send the customer to.
+   * Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+   * until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
    * Type: `WebUrl`.
    */
   url: string;
@@ -9851,7 +9852,8 @@ export interface SendPower {
    */
   breakdown: PowerBreakdown | null;
   /**
-   * Reference number of the utility.
+   * The utility's own number of the purchase. `provider_reference` is that of the supplier through
+   * which it was bought. Null until delivered.
    */
   utility_reference: string | null;
 }

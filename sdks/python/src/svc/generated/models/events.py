@@ -1295,7 +1295,8 @@ class CheckoutSession(Model):
     """
     url: str
     """
-    Payment page to send the customer to.
+    Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+    until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
     Type: `WebUrl`.
     """
     type: str

@@ -2638,7 +2638,8 @@ class SendPower(Model):
     """
     utility_reference: Optional[str]
     """
-    Reference number of the utility.
+    The utility's own number of the purchase. `provider_reference` is that of the supplier through
+    which it was bought. Null until delivered.
     """
 
 
