@@ -11,10 +11,16 @@ import {
   placedOperations,
   tagTitle,
 } from "./contract.ts";
+import { withReference } from "./fresh-references.ts";
 import { sampleValue } from "./reference/sample.ts";
 
 /** Names the version of the form; nobody calls it. */
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/** Set anew before each request, so that every run makes a sale of its own. */
+const REFERENCE = "{{reference}}";
+const SET_REFERENCE =
+  'pm.collectionVariables.set("reference", "postman-" + pm.variables.replaceIn("{{$guid}}"));';
 
 export function collection(contract: Contract, public_url: string): object {
   const base_url = `${public_url}${contract.servers[0]?.url ?? ""}`;
@@ -29,7 +35,9 @@ export function collection(contract: Contract, public_url: string): object {
     variable: [
       { key: "base_url", value: base_url, type: "string" },
       { key: "api_key", value: "", type: "string" },
+      { key: "reference", value: "", type: "string" },
     ],
+    event: [{ listen: "prerequest", script: { type: "text/javascript", exec: [SET_REFERENCE] } }],
     item: contract["x-tagGroups"].flatMap(({ name, tags }) => wingFolder(contract, name, tags)),
   };
 }
@@ -49,7 +57,7 @@ function wingFolder(contract: Contract, name: string, tags: readonly string[]): 
 
 function requestOf(contract: Contract, { method, path, operation }: Placed): object {
   const planned = operation["x-svc-planned"] === true ? " (planned)" : "";
-  const body = exampleOf(operation.requestBody);
+  const body = withReference(exampleOf(operation.requestBody), REFERENCE);
   return {
     name: `${operation.summary}${planned}`,
     request: {
@@ -91,10 +99,10 @@ function described(parameter: Parameter) {
   return { key: name, value: text, description: description ?? "" };
 }
 
-/** A key that is made anew for each request, which is what trying things out needs. */
+/** The key is the reference in the body as well, as a till would have it. */
 function headersOf(operation: Placed["operation"], has_body: boolean): object[] {
   const kind = operation["x-svc-idempotency"];
-  const key = { key: "Idempotency-Key", value: "{{$guid}}", disabled: kind === "optional" };
+  const key = { key: "Idempotency-Key", value: REFERENCE, disabled: kind === "optional" };
   return [
     ...(has_body ? [{ key: "Content-Type", value: "application/json" }] : []),
     ...(kind === "required" || kind === "optional" ? [key] : []),

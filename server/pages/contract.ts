@@ -140,11 +140,14 @@ export function resolved({ components }: Contract, schema: Schema): Schema {
   return name === null ? schema : (components.schemas[name] ?? {});
 }
 
-/** The answer of a success: its status, and what stands in its body. */
+/** The answers of success: first to a request that does something new, last to a repetition. */
 export function successOf(operation: Operation): { status: string; body: Body }[] {
-  return Object.entries(operation.responses)
+  const successes = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith("2"))
     .map(([status, answer]) => ({ status, body: answer as Body }));
+  const isNew = ({ status, body }: (typeof successes)[number]) =>
+    status !== "200" && body.content !== undefined;
+  return [...successes.filter(isNew), ...successes.filter((one) => !isNew(one))];
 }
 
 /** The first example of a body in JSON, or undefined. */

@@ -6,7 +6,16 @@
  * of its own is left out (events, refusals), so is what is the same everywhere (headers), and plain
  * values stand where they are used: it opens in two thirds of the time.
  */
-import { type Operation, readContract, refName, type Schema } from "./contract.ts";
+import {
+  type Operation,
+  type Parameter,
+  readContract,
+  refName,
+  type Schema,
+  successOf,
+} from "./contract.ts";
+import { REFERENCE_HOLE } from "./explorer.ts";
+import { withReference } from "./fresh-references.ts";
 import { errorLink } from "./links.ts";
 import { usualRefusals } from "./reference/usual.ts";
 
@@ -34,7 +43,12 @@ export async function explorerContract(): Promise<string> {
       return own.length === 0 ? [] : [{ ...group, tags: own }];
     }),
     paths: Object.fromEntries(paths),
-    components: { ...components, responses: {}, headers: {} },
+    components: {
+      ...components,
+      parameters: keyed(components.parameters),
+      responses: {},
+      headers: {},
+    },
   }) as Shown;
   return JSON.stringify({
     ...shown,
@@ -68,6 +82,16 @@ function reached({ paths, components }: Shown): object {
   return Object.fromEntries(kept);
 }
 
+/** The Idempotency-Key of an example is the reference that stands in its body. */
+function keyed(parameters: Readonly<Record<string, Parameter>>): object {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [
+      name,
+      parameter.name === "Idempotency-Key" ? { ...parameter, example: REFERENCE_HOLE } : parameter,
+    ]),
+  );
+}
+
 function toldOperation(operation: Operation, usual: ReadonlySet<string>): object {
   const shown = Object.entries(operation).filter(([name]) => !name.startsWith("x-svc-"));
   const planned = operation["x-svc-planned"] === true;
@@ -85,6 +109,9 @@ function toldOperation(operation: Operation, usual: ReadonlySet<string>): object
     ...Object.fromEntries(shown),
     ...badges,
     description: `${operation.description}\n\n${facts.join(" ")}${refusals}`,
+    ...(operation.requestBody === undefined
+      ? {}
+      : { requestBody: withReference(operation.requestBody, REFERENCE_HOLE) }),
     responses: successes(operation),
   };
 }
@@ -94,12 +121,18 @@ function scopeWords({ "x-svc-scope": scope }: Operation): string | null {
   return `Scope ${scope.map((one) => `\`${one}\``).join(" or ")}.`;
 }
 
-function successes({ responses }: Operation): object {
-  const kept = Object.entries(responses).flatMap(([status, answer]) => {
-    if (!status.startsWith("2") || "$ref" in answer) return [];
-    const { description, content } = answer;
-    return [[status, { description, content }]];
-  });
+/**
+ * The answer of a request that does something new stands first. A number comes before any word,
+ * whatever order an object is written in, so the answer to a repetition is `2XX` here.
+ */
+function successes(operation: Operation): object {
+  const answers = successOf(operation);
+  const [first] = answers;
+  const kept = answers.map(({ status, body: { description, content } }) =>
+    status < (first?.status ?? "")
+      ? ["2XX", { description: `${status}: ${description}`, content }]
+      : [status, { description, content }],
+  );
   return Object.fromEntries(kept);
 }
 

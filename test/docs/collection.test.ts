@@ -9,7 +9,11 @@ interface Entry {
   readonly request?: {
     readonly method: string;
     readonly url: { readonly raw: string; readonly path: readonly string[] };
-    readonly header: readonly { readonly key: string; readonly disabled?: boolean }[];
+    readonly header: readonly {
+      readonly key: string;
+      readonly value: string;
+      readonly disabled?: boolean;
+    }[];
     readonly auth?: { readonly type: string };
     readonly body?: { readonly mode: string; readonly raw: string };
   };
@@ -18,6 +22,7 @@ interface Entry {
 interface Collection {
   readonly info: { readonly name: string; readonly schema: string };
   readonly item: readonly Entry[];
+  readonly event: readonly { readonly script: { readonly exec: readonly string[] } }[];
   readonly variable: readonly { readonly key: string; readonly value: string }[];
 }
 
@@ -34,7 +39,7 @@ beforeAll(async () => {
 describe("the collection for Postman", () => {
   it("is of version 2.1, with variables for the address and the key", () => {
     expect(made.info.schema).toMatch(/\/collection\/v2\.1\.0\/collection\.json$/);
-    expect(made.variable.map(({ key }) => key)).toEqual(["base_url", "api_key"]);
+    expect(made.variable.map(({ key }) => key)).toEqual(["base_url", "api_key", "reference"]);
     expect(made.variable[0]?.value).toBe(`${ORIGIN}/dev/v1`);
   });
 
@@ -56,6 +61,17 @@ describe("the collection for Postman", () => {
       const is_sent = key !== undefined && key.disabled !== true;
       expect(is_sent, form).toBe(operation["x-svc-idempotency"] === "required");
     }
+  });
+
+  it("makes a reference anew for each request, the same in the body as in the key", () => {
+    expect(made.event[0]?.script.exec.join("")).toMatch(/set\("reference", .*\{\{\$guid\}\}/);
+    const sale = requests.find(({ method, url }) => method === "POST" && url.path[0] === "sends");
+    const key = sale?.header.find((one) => one.key === "Idempotency-Key");
+    expect(key?.value).toBe("{{reference}}");
+    const body = JSON.parse(sale?.body?.raw ?? "{}") as Record<string, unknown>;
+    expect(body.client_reference).toBe("{{reference}}");
+    const fixed = /"(client_reference|completion_id|activity_id)": "(?!\{\{reference\}\})/;
+    for (const { body: sent } of requests) expect(sent?.raw ?? "").not.toMatch(fixed);
   });
 
   it("holds bodies that are JSON, and asks no key where none is asked", () => {

@@ -1,5 +1,5 @@
 import { type Contract, placedOperations, readContract } from "@svc/server/pages/contract.ts";
-import { EXPLORER_SCRIPT } from "@svc/server/pages/explorer.ts";
+import { EXPLORER_SCRIPT, REFERENCE_HOLE } from "@svc/server/pages/explorer.ts";
 import { explorerContract } from "@svc/server/pages/explorer-contract.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -40,6 +40,25 @@ describe("the contract that the explorer is handed", () => {
       ({ operation }) => operation["x-svc-planned"],
     );
     expect(text.match(/"x-badges":\[\{"name":"Planned"/g) ?? []).toHaveLength(planned.length);
+  });
+
+  it("has a hole for a reference of the page's own, in bodies and keys alike", () => {
+    const sale = shown.paths["/sends"]?.post;
+    const [example] = Object.values(
+      sale?.requestBody?.content?.["application/json"]?.examples ?? {},
+    );
+    expect(example?.value).toMatchObject({ client_reference: REFERENCE_HOLE });
+    const keys = Object.values(shown.components.parameters).filter(
+      ({ name }) => name === "Idempotency-Key",
+    );
+    expect(keys.map(({ example: key }) => key)).toEqual(keys.map(() => REFERENCE_HOLE));
+    expect(EXPLORER_SCRIPT).toContain(`replaceAll("${REFERENCE_HOLE}", reference)`);
+  });
+
+  it("shows the answer to a new sale before that to a repetition", () => {
+    const answers = Object.entries(shown.paths["/sends"]?.post?.responses ?? {});
+    expect(answers.map(([status]) => status)).toEqual(["202", "2XX"]);
+    expect(answers[1]?.[1].description).toMatch(/^200: /);
   });
 
   it("is shown with every switch off that calls somebody", () => {

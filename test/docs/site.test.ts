@@ -109,6 +109,18 @@ describe("the catalogues", () => {
     expect(sends).toContain(`| ${status} | ${link} | ${fix} |`);
   });
 
+  it("show the answer to a new sale first, and then how to wait for its end", () => {
+    const sends = docs.site.pages.get("/docs/reference/sends")?.markdown ?? "";
+    const [, after = ""] = sends.split("\n`POST /dev/v1/sends`\n");
+    const section = after.split("\n## ")[0] ?? "";
+    const places = ["- **202**", "- **200**", '"status": "pending"', "To wait for the end"].map(
+      (words) => section.indexOf(words),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(section).toContain('curl "$SVC_URL/sends/snd_');
+  });
+
   it("show every event type, with an example of its body", async () => {
     const html = await docs.text("/docs/events");
     const anchors = anchorsOf(html);

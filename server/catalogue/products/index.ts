@@ -8,6 +8,7 @@ export {
   fitProduct,
   isFitting,
 } from "./fit-product.ts";
+export { nameOfProduct } from "./name-of-product.ts";
 export {
   readSellableProducts,
   type SellableNetwork,

@@ -15,6 +15,7 @@ import { fieldTable, parameterTable } from "./fields.ts";
 import { curlSample } from "./sample.ts";
 import { isObject } from "./shapes.ts";
 import { typeWords } from "./types.ts";
+import { waitSection } from "./wait.ts";
 
 /** Longer examples are folded. */
 const LINES_OPEN_MAX = 40;
@@ -40,6 +41,7 @@ export function operationSection(
     requestBody(contract, placed),
     `\`\`\`sh\n${curlSample(contract, placed)}\n\`\`\``,
     answers(contract, placed),
+    waitSection(contract, placed),
     refusals(placed, usual),
   ];
   return parts.filter((part) => part !== null && part !== "").join("\n\n");
@@ -96,10 +98,7 @@ function answers(contract: Contract, { operation }: Placed): string {
     const what = media === undefined ? "" : ` ${answerWords(contract, media)}`;
     return `- **${status}**${what}: ${body.description}`;
   });
-  const [example] = successes
-    .toReversed()
-    .map(({ body }) => exampleOf(body))
-    .filter((one) => one !== undefined);
+  const [example] = successes.map(({ body }) => exampleOf(body)).filter((one) => one !== undefined);
   return [lines.join("\n"), example === undefined ? "" : sample(example)]
     .filter(Boolean)
     .join("\n\n");

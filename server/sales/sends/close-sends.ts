@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { returnUses, type Use } from "#accounts/keys";
+import { nameOfProduct } from "#catalogue/products";
 import { freeQuotes } from "#catalogue/quotes";
 import {
   bearLate,
@@ -91,7 +92,7 @@ function names(closings: readonly Closing[]) {
 }
 
 function costOf({ send, at }: Closing): SendCost {
-  const description = `Returned: ${send.product} to ${send.target}`;
+  const description = `Returned: ${nameOfProduct(send.product)} to ${send.target}`;
   return { ...costOfSend(send), description, created: at };
 }
 

@@ -1,5 +1,6 @@
 import type { FileBody } from "@svc/generated/routes";
 import { expect, it } from "vitest";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type Shop } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
@@ -46,6 +47,16 @@ it("has a line of headings, and a line for each row of the month, oldest first",
     "till4-000123",
   ]);
   expect(rest).toEqual([]);
+});
+
+it("describes a sale that came back in the words of the sale", async () => {
+  const shop = await given.organisation();
+  await sell(shop, { target: "0771230002", amount: "3.00" });
+  await drain();
+  await pass(shop);
+  const [sold, returned] = (await linesOf(shop)).slice(2).map((line) => line.split(",")[4]);
+  expect(sold).toBe("Airtime in US dollars to +263771230002");
+  expect(returned).toBe(`Returned: ${sold}`);
 });
 
 it("quotes what holds a comma, and lets no reference begin like a formula", async () => {
