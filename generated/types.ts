@@ -6131,7 +6131,10 @@ export interface components {
             livemode: boolean;
             /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["CheckoutSessionStatus"];
-            /** @description Payment page to send the customer to. */
+            /**
+             * @description Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+             *     until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
+             */
             url: components["schemas"]["WebUrl"];
             /** @description Type of the purchase. */
             type: components["schemas"]["SendType"];
@@ -11848,7 +11851,8 @@ export interface components {
             /** @description Time at which the links expire, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
-             * @description How a claim is tied to a person.
+             * @description How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+             *     The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
              * @default none
              */
             bind: components["schemas"]["LinkBinding"];
@@ -11917,7 +11921,8 @@ export interface components {
             /** @description Time at which the link expires, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
-             * @description How a claim is tied to a person. Default: `otp`.
+             * @description How a claim is tied to a person. Default: `otp`, because the link is for one recipient. Links
+             *     for anyone (`POST /reward-links`) default to `none`.
              * @default otp
              */
             bind: components["schemas"]["LinkBinding"];
@@ -13027,7 +13032,10 @@ export interface components {
             units_kwh: components["schemas"]["Units"] | null;
             /** @description Breakdown of the amount paid. Null until known. */
             breakdown: components["schemas"]["PowerBreakdown"] | null;
-            /** @description Reference number of the utility. */
+            /**
+             * @description The utility's own number of the purchase. `provider_reference` is that of the supplier through
+             *     which it was bought. Null until delivered.
+             */
             utility_reference: string | null;
         };
         /** @description Preview of a send: every field except its ID and receipt number. */

@@ -6,6 +6,7 @@ import { checkSaleFields } from "#sales/sends";
 import { OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
 import { mountDocs } from "./pages/docs.ts";
+import { mountRoot } from "./pages/root.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
 export interface App {
@@ -23,6 +24,7 @@ export function createApp(parts: Omit<GateParts, "objects" | "handlers" | "field
     field_checks: { createSend: checkSaleFields },
   });
   mountRoutes(hono, gate.serve);
+  mountRoot(hono, parts.config.public_url);
   mountDocs(hono, parts.config.public_url);
   hono.notFound((context) => gate.notFound(context));
   return { hono, gate };

@@ -38,7 +38,7 @@ export function refuseBroken(code: ErrorCode, docs_url: string): Response {
 function brokenAnswer(code: ErrorCode, docs_url: string) {
   const request_text = formatId("req", mintId(wall()));
   const { status, body } = refusalAnswer(new Refusal(code), { request_text }, docs_url);
-  const text = JSON.stringify(body);
+  const text = `${JSON.stringify(body)}\n`;
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(text)),

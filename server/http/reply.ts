@@ -37,7 +37,10 @@ export interface WrittenBody {
 
 /** Writes a body out. */
 export function writeBody(body: unknown): WrittenBody {
-  if (!isFileBody(body)) return { content_type: "application/json", content: JSON.stringify(body) };
+  // A text ends with a newline, so that a shell's prompt does not stand behind it.
+  if (!isFileBody(body)) {
+    return { content_type: "application/json", content: `${JSON.stringify(body)}\n` };
+  }
   return { content_type: body.content_type, content: Buffer.from(body.bytes) };
 }
 

@@ -111,7 +111,7 @@ async function page(
   policy: string,
   status: 200 | 404 = 200,
 ): Promise<Response> {
-  return c.body(String(await text), status, {
+  return c.body(ended(String(await text)), status, {
     "content-type": TEXTS.html,
     "content-security-policy": policy,
     "cache-control": "no-cache",
@@ -120,9 +120,14 @@ async function page(
   });
 }
 
+/** The text with a newline at its end, as every text of ours has one. */
+function ended(text: string): string {
+  return text.endsWith("\n") ? text : `${text}\n`;
+}
+
 function answer(c: Context, kind: keyof typeof TEXTS, text: string): Response {
   const lasting = kind === "script" || kind === "style";
-  return c.body(text, 200, {
+  return c.body(ended(text), 200, {
     "content-type": TEXTS[kind],
     "cache-control": lasting ? "public, max-age=3600" : "no-cache",
     "x-content-type-options": "nosniff",

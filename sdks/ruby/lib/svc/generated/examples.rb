@@ -190,7 +190,7 @@ module Svc
         "reserved": "0.00"
        },
        "source": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
-       "description": "Airtime 5.00 USD to 077 123 4567",
+       "description": "Airtime in US dollars to +263771234567",
        "cost_center": null,
        "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
        "effective_at": 1795600800
@@ -241,7 +241,7 @@ module Svc
           "reserved": "0.00"
          },
          "source": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
-         "description": "Airtime 5.00 USD to 077 123 4567",
+         "description": "Airtime in US dollars to +263771234567",
          "cost_center": null,
          "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
          "effective_at": 1795600800

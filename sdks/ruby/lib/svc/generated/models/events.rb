@@ -951,7 +951,8 @@ module Svc
       # Current status. Decide by this; see Lifecycles.
       def status = self["status"]
 
-      # Payment page to send the customer to.
+      # Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+      # until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
       # Type: `WebUrl`.
       def url = self["url"]
 

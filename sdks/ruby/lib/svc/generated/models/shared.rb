@@ -1904,7 +1904,8 @@ module Svc
       # Breakdown of the amount paid. Null until known.
       def breakdown = self["breakdown"]
 
-      # Reference number of the utility.
+      # The utility's own number of the purchase. `provider_reference` is that of the supplier through
+      # which it was bought. Null until delivered.
       def utility_reference = self["utility_reference"]
     end
 
