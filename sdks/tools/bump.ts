@@ -14,6 +14,7 @@ const SURFACE = join(SDKS, "surface.md");
 const VERSIONED: readonly (readonly [path: string, before: string, after: string])[] = [
   ["node/package.json", '"version": "', '"'],
   ["python/pyproject.toml", 'version = "', '"'],
+  ["dart/pubspec.yaml", "\nversion: ", "\n"],
 ];
 /** The surface as it was at the last version. */
 const RELEASED = join(SDKS, "released-surface.md");

@@ -99,6 +99,8 @@ describe("the next version", () => {
     const version = text("VERSION").trim();
     const names = JSON.parse(text("packages.json"));
     expect(JSON.parse(text("node/package.json"))).toMatchObject({ name: names.node, version });
+    expect(text("dart/pubspec.yaml")).toContain(`name: ${names.dart}\n`);
+    expect(text("dart/pubspec.yaml")).toContain(`\nversion: ${version}\n`);
     const project = text("python/pyproject.toml");
     expect(project).toContain(`name = "${names.python}"\nversion = "${version}"`);
   });
@@ -124,6 +126,7 @@ describe("the lowering refuses", () => {
         node: "options",
         go: "params",
         ruby: "request_options",
+        dart: "options",
       };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;

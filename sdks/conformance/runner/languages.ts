@@ -1,6 +1,7 @@
 /** How the driver of each SDK is started, and whether it can be. */
 import { join } from "node:path";
 import { SCRATCH, SDKS } from "../../tools/paths.ts";
+import { dart } from "./dart.ts";
 import { go } from "./go.ts";
 import { node } from "./node.ts";
 import type { Platform, Runtime } from "./platform.ts";
@@ -13,6 +14,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   node,
   go,
   ruby,
+  dart,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

@@ -12,6 +12,7 @@ const MADE_FOLDERS = [
   "go/svctest/generated_*.json",
   "ruby/lib/svc/generated/**/*.rb",
   "ruby/sig/generated/**/*.rbs",
+  "dart/lib/src/generated/**/*.dart",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

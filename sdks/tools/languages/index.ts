@@ -1,3 +1,4 @@
+import { dart } from "./dart.ts";
 import { go } from "./go.ts";
 import type { Language } from "./language.ts";
 import { node } from "./node.ts";
@@ -5,4 +6,4 @@ import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 
 /** Every SDK that is made, in the order in which tables show them. */
-export const LANGUAGES: readonly Language[] = [python, node, go, ruby];
+export const LANGUAGES: readonly Language[] = [python, node, go, ruby, dart];

@@ -28,6 +28,8 @@ export interface Language {
     type: TypeRef,
     use: { readonly nullable: boolean; readonly input: boolean; readonly secret?: boolean },
   ) => string;
+  /** What reads a value of a type from JSON, in languages that say it field by field. */
+  readonly reader?: (type: TypeRef) => string;
   /** A constant's name of a value of an enum. */
   readonly constant: (value: string) => string;
   readonly literal: (value: string | boolean | number) => string;

@@ -16,6 +16,8 @@ export interface LoweredField {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly renamed: boolean;
+  /** What reads its value from JSON; false in languages that do not say it. */
+  readonly reader: string | false;
   readonly doc: readonly DocLine[] | false;
 }
 
@@ -47,7 +49,14 @@ export interface LoweredSchema {
   readonly property: string | false;
   readonly variants: readonly { readonly value: string; readonly model: string }[] | false;
   readonly unknown: string | false;
+  /** Of a model, the unions that it is a variant of. */
+  readonly unions: readonly { readonly union: string }[] | false;
+  /** Of the events, the fields that every variant has in the same form. */
+  readonly shared: readonly LoweredField[] | false;
 }
+
+const EVENT = "Event";
+const UNKNOWN_EVENT = "UnknownEvent";
 
 const NOTHING = {
   is_model: false,
@@ -68,6 +77,8 @@ const NOTHING = {
   property: false,
   variants: false,
   unknown: false,
+  unions: false,
+  shared: false,
 } as const;
 
 export function lowerDeclared(
@@ -87,9 +98,35 @@ export function lowerDeclared(
     const own = ownPart(sdk, language, declared, failures);
     const guards = secretive.has(declared.name);
     const holds = orFalse(declared.kind === "model" ? holdsOf(declared, secretive) : []);
-    return [declared.name, { ...base, ...own, guards, holds }] as const;
+    const unions = orFalse(unionsOf(sdk, declared.name));
+    return [declared.name, { ...base, ...own, guards, holds, unions }] as const;
   });
   return new Map(lowered);
+}
+
+function unionsOf(sdk: Sdk, name: string): { readonly union: string }[] {
+  return [...sdk.declared.values()].flatMap((declared) => {
+    if (declared.kind !== "union") return [];
+    const is_unknown = declared.name === EVENT && name === UNKNOWN_EVENT;
+    const is_variant = declared.variants.some(({ model }) => model === name);
+    return is_unknown || is_variant ? [{ union: declared.name }] : [];
+  });
+}
+
+/** What is read of every event alike; its data is of its own type in each. */
+function sharedFields(sdk: Sdk, language: Language, variants: readonly { model: string }[]) {
+  const [first = [], ...others] = variants.map(({ model }) => {
+    const declared = sdk.declared.get(model);
+    return declared?.kind === "model" ? declared.fields : [];
+  });
+  const typeIn = ({ type, nullable, required }: Field) =>
+    language.type(type, { nullable: nullable || !required, input: false });
+  const shared = first.filter((field) =>
+    others.every((fields) =>
+      fields.some((one) => one.wire === field.wire && typeIn(one) === typeIn(field)),
+    ),
+  );
+  return shared.map((field) => lowerField(language, field));
 }
 
 function holdsOf(model: Model, secretive: ReadonlySet<string>) {
@@ -137,8 +174,10 @@ function ownPart(
   }
   if (declared.kind === "union") {
     const { property, variants } = declared;
-    const is_event = declared.name === "Event";
-    return { is_union: true, property, variants, is_event, unknown: is_event && "UnknownEvent" };
+    const is_event = declared.name === EVENT;
+    const shared = orFalse(is_event ? sharedFields(sdk, language, variants) : []);
+    const unknown = is_event && UNKNOWN_EVENT;
+    return { is_union: true, property, variants, is_event, unknown, shared };
   }
   return modelPart(sdk, language, declared, failures);
 }
@@ -190,6 +229,7 @@ export function lowerField(language: Language, field: Field): LoweredField {
     required,
     nullable,
     renamed: name !== wire,
+    reader: language.reader?.(type) ?? false,
     doc: orFalse(language.doc(text)),
   };
 }

@@ -16,6 +16,7 @@ export function examplesFile(sdk: Sdk, language: string): string {
     return `// ${MADE}\nexport const EXAMPLES: ${type} = ${text};\n`;
   }
   if (language === "ruby") return rubyExamples(text);
+  if (language === "dart") return dartExamples(text);
   const lines = [
     `# ${MADE}`,
     "from __future__ import annotations",
@@ -50,4 +51,18 @@ function methodsFile({ base_path, methods }: Sdk): string {
     return { operation: key, verb, path, ...fixed_field, ...answer };
   });
   return `${JSON.stringify({ base_path, methods: shown }, null, 1)}\n`;
+}
+
+/** A raw text of Dart ends at its quotes alone. */
+function dartExamples(text: string): string {
+  if (text.includes("'''")) throw new Error("An example of the contract holds three quotes.");
+  return `// ${MADE}
+// ignore_for_file: type=lint
+// dart format off
+
+import 'dart:convert';
+
+/// By method, an answer with its status.
+final Map<String, Object?> examples = jsonDecode(r'''${text}''') as Map<String, Object?>;
+`;
 }

@@ -12,12 +12,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   node: "src/generated/examples.ts",
   go: "svctest/generated_examples.json",
   ruby: "lib/svc/generated/examples.rb",
+  dart: "lib/src/generated/examples.dart",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
   python: "samples.py",
   node: "samples.ts",
   go: "samples.go",
   ruby: "samples.rb",
+  dart: "samples.dart",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

@@ -8,6 +8,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   node: "ts",
   go: "go",
   ruby: "ruby",
+  dart: "dart",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",

@@ -1,6 +1,7 @@
 /** A call of each method as people write it, from the contract's own examples. */
 import { type Language, snake } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
+import { dartCode, dartProgram } from "./dart-samples.ts";
 import { goCode, goProgram } from "./go-samples.ts";
 import { rubyCode, rubyProgram } from "./ruby-samples.ts";
 
@@ -56,6 +57,7 @@ function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): s
   const callee = `client.${access.join(".")}`;
   if (language.id === "go") return goCode(sdk, method, { callee, ids, params });
   if (language.id === "ruby") return rubyCode(language, method, { callee, ids, params });
+  if (language.id === "dart") return dartCode(sdk, method, { callee, ids, params });
   return language.id === "python"
     ? pythonCode(language, method, callee, ids, params)
     : nodeCode(method, callee, ids, params);
@@ -142,6 +144,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
   }
   if (language.id === "go") return goProgram(samples);
   if (language.id === "ruby") return rubyProgram(samples);
+  if (language.id === "dart") return dartProgram(samples);
   const parts = samples.map(({ code, variable }) => {
     const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
     return `  async (client: Svc) => {\n${body}\n  },\n`;

@@ -1,0 +1,1108 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import 'dart:async';
+
+import 'package:svc_sdk/src/runtime/decode.dart';
+import 'package:svc_sdk/src/runtime/model.dart';
+import 'package:svc_sdk/svc_sdk.dart';
+
+import 'arguments.dart';
+
+/// A method, called with arguments in the names of the wire.
+typedef Dispatched = FutureOr<Object?> Function(Svc client, Arguments given);
+
+/// Every method by its name; one that is missing does not compile.
+final Map<String, Dispatched> methods = {
+  "account.get": (client, given) => client.account.get(
+        options: given.options(),
+      ),
+
+  "account.list_activity": (client, given) => client.account.listActivity(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        options: given.options(),
+      ),
+
+  "audit_log.list": (client, given) => client.auditLog.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        action: given.optional("action", asText),
+        object: given.optional("object", asText),
+        options: given.options(),
+      ),
+
+  "credit.get": (client, given) => client.credit.get(
+        options: given.options(),
+      ),
+
+  "credit.get_alerts": (client, given) => client.credit.getAlerts(
+        options: given.options(),
+      ),
+
+  "credit.get_reservation": (client, given) => client.credit.getReservation(
+        given.path("reservation_id"),
+        options: given.options(),
+      ),
+
+  "credit.get_transaction": (client, given) => client.credit.getTransaction(
+        given.path("transaction_id"),
+        options: given.options(),
+      ),
+
+  "credit.list_reservations": (client, given) => client.credit.listReservations(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(CreditReservationStatus.new)),
+        currency: given.optional("currency", asText),
+        source: given.optional("source", asText),
+        options: given.options(),
+      ),
+
+  "credit.list_transactions": (client, given) => client.credit.listTransactions(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        currency: given.optional("currency", asText),
+        type: given.optional("type", asValueOf(CreditTransactionType.new)),
+        source: given.optional("source", asText),
+        options: given.options(),
+      ),
+
+  "credit.update_alerts": (client, given) => client.credit.updateAlerts(
+        lowBalance: given.optional("low_balance", asMapOf(orNull(asText))),
+        shortfallDays: given.optional("shortfall_days", asInteger),
+        channels: given.optional("channels", asListOf(asValueOf(AlertChannel.new))),
+        options: given.options(),
+      ),
+
+  "error_codes.list": (client, given) => client.errorCodes.list(
+        options: given.options(),
+      ),
+
+  "events.get": (client, given) => client.events.get(
+        given.path("event_id"),
+        options: given.options(),
+      ),
+
+  "events.list": (client, given) => client.events.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        type: given.optional("type", asText),
+        object: given.optional("object", asText),
+        delivery: given.optional("delivery", asValueOf(EventDeliveryFilter.new)),
+        options: given.options(),
+      ),
+
+  "health.get": (client, given) => client.health.get(
+        options: given.options(),
+      ),
+
+  "keys.create": (client, given) => client.keys.create(
+        kind: given.required("kind", asValueOf(KeyKind.new)),
+        label: given.optional("label", asText),
+        scopes: given.optional("scopes", asListOf(asValueOf(KeyScope.new))),
+        allowedIps: given.optional("allowed_ips", asListOf(asText)),
+        allowedOrigins: given.optional("allowed_origins", asListOf(asText)),
+        allowedProducts: given.optional("allowed_products", asListOf(asText)),
+        allowedNetworks: given.optional("allowed_networks", asListOf(asText)),
+        spendCaps: given.optional("spend_caps", asMapOf(asObject(SpendCapInput.fromJson))),
+        perRecipientDailyCap: given.optional("per_recipient_daily_cap", asMapOf(orNull(asText))),
+        approvalThreshold: given.optional("approval_threshold", asMapOf(orNull(asText))),
+        recipientAllowlist: given.optional("recipient_allowlist", asListOf(asText)),
+        expiresAt: given.optional("expires_at", asMoment),
+        acceptTerms: given.optional("accept_terms", asBoolean),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "keys.delete": (client, given) => client.keys.delete(
+        given.path("key_id"),
+        options: given.options(),
+      ),
+
+  "keys.get": (client, given) => client.keys.get(
+        given.path("key_id"),
+        options: given.options(),
+      ),
+
+  "keys.list": (client, given) => client.keys.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(ApiKeyStatus.new)),
+        options: given.options(),
+      ),
+
+  "keys.roll": (client, given) => client.keys.roll(
+        given.path("key_id"),
+        gracePeriod: given.optional("grace_period", asValueOf(KeyGrace.new)),
+        options: given.options(),
+      ),
+
+  "keys.update": (client, given) => client.keys.update(
+        given.path("key_id"),
+        label: given.nullable("label", asText),
+        scopes: given.optional("scopes", asListOf(asValueOf(KeyScope.new))),
+        allowedIps: given.nullable("allowed_ips", asListOf(asText)),
+        allowedOrigins: given.nullable("allowed_origins", asListOf(asText)),
+        allowedProducts: given.nullable("allowed_products", asListOf(asText)),
+        allowedNetworks: given.nullable("allowed_networks", asListOf(asText)),
+        spendCaps: given.nullable("spend_caps", asMapOf(orNull(asObject(SpendCapUpdate.fromJson)))),
+        perRecipientDailyCap: given.nullable("per_recipient_daily_cap", asMapOf(orNull(asText))),
+        approvalThreshold: given.nullable("approval_threshold", asMapOf(orNull(asText))),
+        recipientAllowlist: given.nullable("recipient_allowlist", asListOf(asText)),
+        expiresAt: given.nullable("expires_at", asMoment),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
+  "lookups.phone": (client, given) => client.lookups.phone(
+        phone: given.required("phone", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "meters.get": (client, given) => client.meters.get(
+        given.path("number"),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "networks.list": (client, given) => client.networks.list(
+        options: given.options(),
+      ),
+
+  "overview.get": (client, given) => client.overview.get(
+        options: given.options(),
+      ),
+
+  "power.get_quote": (client, given) => client.power.getQuote(
+        currency: given.required("currency", asText),
+        amount: given.required("amount", asText),
+        meter: given.optional("meter", asText),
+        options: given.options(),
+      ),
+
+  "power.get_rate": (client, given) => client.power.getRate(
+        currency: given.required("currency", asText),
+        options: given.options(),
+      ),
+
+  "power.get_series": (client, given) => client.power.getSeries(
+        currency: given.required("currency", asText),
+        options: given.options(),
+      ),
+
+  "power.list_observations": (client, given) => client.power.listObservations(
+        currency: given.required("currency", asText),
+        days: given.optional("days", asInteger),
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        options: given.options(),
+      ),
+
+  "products.get": (client, given) => client.products.get(
+        given.path("product_id"),
+        options: given.options(),
+      ),
+
+  "products.list": (client, given) => client.products.list(
+        type: given.optional("type", asValueOf(SendType.new)),
+        network: given.optional("network", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "products.list_bundles": (client, given) => client.products.listBundles(
+        given.path("product_id"),
+        options: given.options(),
+      ),
+
+  "quotes.create": (client, given) => client.quotes.create(
+        target: given.required("target", asText),
+        product: given.optional("product", asText),
+        amount: given.optional("amount", asText),
+        currency: given.optional("currency", asText),
+        bundleId: given.optional("bundle_id", asText),
+        options: given.options(),
+      ),
+
+  "quotes.get": (client, given) => client.quotes.get(
+        given.path("quote_id"),
+        options: given.options(),
+      ),
+
+  "requests.get": (client, given) => client.requests.get(
+        given.path("request_id"),
+        options: given.options(),
+      ),
+
+  "requests.list": (client, given) => client.requests.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        apiKey: given.optional("api_key", asText),
+        status: given.optional("status", asText),
+        path: given.optional("path", asText),
+        method: given.optional("method", asValueOf(HttpMethod.new)),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        options: given.options(),
+      ),
+
+  "sends.cancel": (client, given) => client.sends.cancel(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.change_meter": (client, given) => client.sends.changeMeter(
+        given.path("send_id"),
+        meter: given.required("meter", asText),
+        options: given.options(),
+      ),
+
+  "sends.create": (client, given) => client.sends.create(
+        target: given.required("target", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        product: given.optional("product", asText),
+        amount: given.optional("amount", asText),
+        currency: given.optional("currency", asText),
+        bundleId: given.optional("bundle_id", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        tokenEmail: given.optional("token_email", asText),
+        notifyNumber: given.optional("notify_number", asText),
+        confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
+        onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
+        maxHold: given.optional("max_hold", asText),
+        smsMessage: given.optional("sms_message", asText),
+        smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
+        scheduledFor: given.optional("scheduled_for", asMoment),
+        clientReference: given.optional("client_reference", asText),
+        quote: given.optional("quote", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        reason: given.optional("reason", asText),
+        options: given.options(),
+      ),
+
+  "sends.get": (client, given) => client.sends.get(
+        given.path("send_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(SendExpansion.new))),
+        options: given.options(),
+      ),
+
+  "sends.get_receipt": (client, given) => client.sends.getReceipt(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.get_receipt_pdf": (client, given) => client.sends.getReceiptPdf(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.list": (client, given) => client.sends.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(SendStatus.new)),
+        type: given.optional("type", asValueOf(SendType.new)),
+        target: given.optional("target", asText),
+        clientReference: given.optional("client_reference", asText),
+        currency: given.optional("currency", asText),
+        needsAttention: given.optional("needs_attention", asBoolean),
+        recipient: given.optional("recipient", asText),
+        program: given.optional("program", asText),
+        batch: given.optional("batch", asText),
+        costCenter: given.optional("cost_center", asText),
+        apiKey: given.optional("api_key", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(SendListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "sends.list_attempts": (client, given) => client.sends.listAttempts(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.resend_token": (client, given) => client.sends.resendToken(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.retry": (client, given) => client.sends.retry(
+        given.path("send_id"),
+        options: given.options(),
+      ),
+
+  "sends.validate": (client, given) => client.sends.validate(
+        target: given.required("target", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        product: given.optional("product", asText),
+        amount: given.optional("amount", asText),
+        currency: given.optional("currency", asText),
+        bundleId: given.optional("bundle_id", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        tokenEmail: given.optional("token_email", asText),
+        notifyNumber: given.optional("notify_number", asText),
+        confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
+        onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
+        maxHold: given.optional("max_hold", asText),
+        smsMessage: given.optional("sms_message", asText),
+        smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
+        scheduledFor: given.optional("scheduled_for", asMoment),
+        clientReference: given.optional("client_reference", asText),
+        quote: given.optional("quote", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        reason: given.optional("reason", asText),
+        options: given.options(),
+      ),
+
+  "statements.get": (client, given) => client.statements.get(
+        currency: given.required("currency", asText),
+        period: given.optional("period", asText),
+        options: given.options(),
+      ),
+
+  "statements.get_csv": (client, given) => client.statements.getCsv(
+        currency: given.required("currency", asText),
+        period: given.optional("period", asText),
+        options: given.options(),
+      ),
+
+  "statements.get_pdf": (client, given) => client.statements.getPdf(
+        currency: given.required("currency", asText),
+        period: given.optional("period", asText),
+        options: given.options(),
+      ),
+
+  "status.get": (client, given) => client.status.get(
+        options: given.options(),
+      ),
+
+  "status.get_history": (client, given) => client.status.getHistory(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        options: given.options(),
+      ),
+
+  "test.create_credit": (client, given) => client.test.createCredit(
+        currency: given.required("currency", asText),
+        amount: given.required("amount", asText),
+        options: given.options(),
+      ),
+
+  "test.reset": (client, given) => client.test.reset(
+        options: given.options(),
+      ),
+
+  "test.set_zesa_availability": (client, given) => client.test.setZesaAvailability(
+        state: given.required("state", asValueOf(UtilityState.new)),
+        options: given.options(),
+      ),
+
+  "test.clock.advance": (client, given) => client.test.clock.advance(
+        seconds: given.required("seconds", asInteger),
+        options: given.options(),
+      ),
+
+  "test.clock.get": (client, given) => client.test.clock.get(
+        options: given.options(),
+      ),
+
+  "test.events.trigger": (client, given) => client.test.events.trigger(
+        type: given.required("type", asValueOf(EventTypeName.new)),
+        options: given.options(),
+      ),
+
+  "test.sends.advance": (client, given) => client.test.sends.advance(
+        given.path("send_id"),
+        to: given.optional("to", asValueOf(SendAdvanceTarget.new)),
+        options: given.options(),
+      ),
+
+  "token_links.get": (client, given) => client.tokenLinks.get(
+        given.path("secret"),
+        read: given.optional("read", asBoolean),
+        options: given.options(),
+      ),
+
+  "webhook_deliveries.get": (client, given) => client.webhookDeliveries.get(
+        given.path("delivery_id"),
+        options: given.options(),
+      ),
+
+  "webhook_deliveries.list": (client, given) => client.webhookDeliveries.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        endpoint: given.optional("endpoint", asText),
+        event: given.optional("event", asText),
+        status: given.optional("status", asValueOf(WebhookDeliveryStatus.new)),
+        type: given.optional("type", asText),
+        options: given.options(),
+      ),
+
+  "webhook_deliveries.redeliver": (client, given) => client.webhookDeliveries.redeliver(
+        given.path("delivery_id"),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.create": (client, given) => client.webhookEndpoints.create(
+        url: given.required("url", asText),
+        enabledEvents: given.optional("enabled_events", asListOf(asText)),
+        description: given.optional("description", asText),
+        apiVersion: given.optional("api_version", asText),
+        includeTokens: given.optional("include_tokens", asBoolean),
+        tokenLinks: given.optional("token_links", asBoolean),
+        format: given.optional("format", asValueOf(WebhookFormat.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.delete": (client, given) => client.webhookEndpoints.delete(
+        given.path("endpoint_id"),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.get": (client, given) => client.webhookEndpoints.get(
+        given.path("endpoint_id"),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.get_replay": (client, given) => client.webhookEndpoints.getReplay(
+        given.path("endpoint_id"),
+        given.path("replay_id"),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.list": (client, given) => client.webhookEndpoints.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(WebhookEndpointStatus.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.replay": (client, given) => client.webhookEndpoints.replay(
+        given.path("endpoint_id"),
+        from: given.required("from", asMoment),
+        to: given.optional("to", asMoment),
+        types: given.optional("types", asListOf(asText)),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.roll_secret": (client, given) => client.webhookEndpoints.rollSecret(
+        given.path("endpoint_id"),
+        grace: given.optional("grace", asValueOf(WebhookSecretGrace.new)),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.test": (client, given) => client.webhookEndpoints.test(
+        given.path("endpoint_id"),
+        type: given.optional("type", asValueOf(EventTypeName.new)),
+        options: given.options(),
+      ),
+
+  "webhook_endpoints.update": (client, given) => client.webhookEndpoints.update(
+        given.path("endpoint_id"),
+        url: given.optional("url", asText),
+        enabledEvents: given.optional("enabled_events", asListOf(asText)),
+        description: given.nullable("description", asText),
+        apiVersion: given.optional("api_version", asText),
+        includeTokens: given.optional("include_tokens", asBoolean),
+        tokenLinks: given.optional("token_links", asBoolean),
+        format: given.optional("format", asValueOf(WebhookFormat.new)),
+        status: given.optional("status", asValueOf(WebhookEndpointStatus.new)),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+};
+
+/// Every model and union by its name.
+final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
+  'Account': Account.fromJson,
+
+  'AccountActivity': AccountActivity.fromJson,
+
+  'AccountActivityList': AccountActivityList.fromJson,
+
+  'Activity': Activity.fromJson,
+
+  'ActivityEventData': ActivityEventData.fromJson,
+
+  'ActivityMatch': ActivityMatch.fromJson,
+
+  'ActivityRuleMatchedEvent': ActivityRuleMatchedEvent.fromJson,
+
+  'Actor': Actor.fromJson,
+
+  'AgentApproval': AgentApproval.fromJson,
+
+  'AgentApprovalApprovedEvent': AgentApprovalApprovedEvent.fromJson,
+
+  'AgentApprovalEventData': AgentApprovalEventData.fromJson,
+
+  'AgentApprovalExpiredEvent': AgentApprovalExpiredEvent.fromJson,
+
+  'AgentApprovalFailedEvent': AgentApprovalFailedEvent.fromJson,
+
+  'AgentApprovalRejectedEvent': AgentApprovalRejectedEvent.fromJson,
+
+  'AgentApprovalRequestedEvent': AgentApprovalRequestedEvent.fromJson,
+
+  'AlertRecipients': AlertRecipients.fromJson,
+
+  'ApiKey': ApiKey.fromJson,
+
+  'ApiKeyCreatedEvent': ApiKeyCreatedEvent.fromJson,
+
+  'ApiKeyEventData': ApiKeyEventData.fromJson,
+
+  'ApiKeyExpiringEvent': ApiKeyExpiringEvent.fromJson,
+
+  'ApiKeyList': ApiKeyList.fromJson,
+
+  'ApiKeyRevokedEvent': ApiKeyRevokedEvent.fromJson,
+
+  'ApiKeyRolledEvent': ApiKeyRolledEvent.fromJson,
+
+  'ApprovalThreshold': ApprovalThreshold.fromJson,
+
+  'AttentionItem': AttentionItem.fromJson,
+
+  'AuditEvent': AuditEvent.fromJson,
+
+  'AuditEventList': AuditEventList.fromJson,
+
+  'Batch': Batch.fromJson,
+
+  'BatchApproval': BatchApproval.fromJson,
+
+  'BatchCancelledEvent': BatchCancelledEvent.fromJson,
+
+  'BatchCompletedEvent': BatchCompletedEvent.fromJson,
+
+  'BatchCounts': BatchCounts.fromJson,
+
+  'BatchCreatedEvent': BatchCreatedEvent.fromJson,
+
+  'BatchEventData': BatchEventData.fromJson,
+
+  'BatchFailedEvent': BatchFailedEvent.fromJson,
+
+  'BatchPartiallyCompletedEvent': BatchPartiallyCompletedEvent.fromJson,
+
+  'BatchProcessingEvent': BatchProcessingEvent.fromJson,
+
+  'BatchRequiresApprovalEvent': BatchRequiresApprovalEvent.fromJson,
+
+  'Bundle': Bundle.fromJson,
+
+  'BundleList': BundleList.fromJson,
+
+  'CheckoutCredited': CheckoutCredited.fromJson,
+
+  'CheckoutPayment': CheckoutPayment.fromJson,
+
+  'CheckoutPaymentError': CheckoutPaymentError.fromJson,
+
+  'CheckoutReview': CheckoutReview.fromJson,
+
+  'CheckoutSession': CheckoutSession.fromJson,
+
+  'CheckoutSessionCreditedEvent': CheckoutSessionCreditedEvent.fromJson,
+
+  'CheckoutSessionEventData': CheckoutSessionEventData.fromJson,
+
+  'CheckoutSessionExpiredEvent': CheckoutSessionExpiredEvent.fromJson,
+
+  'CheckoutSessionFulfilledEvent': CheckoutSessionFulfilledEvent.fromJson,
+
+  'CheckoutSessionPaidEvent': CheckoutSessionPaidEvent.fromJson,
+
+  'CheckoutSessionResentEvent': CheckoutSessionResentEvent.fromJson,
+
+  'CostCenter': CostCenter.fromJson,
+
+  'CreatedFilter': CreatedFilter.fromJson,
+
+  'Credit': Credit.fromJson,
+
+  'CreditAdjustedEvent': CreditAdjustedEvent.fromJson,
+
+  'CreditAfter': CreditAfter.fromJson,
+
+  'CreditAlerts': CreditAlerts.fromJson,
+
+  'CreditAlertsUpdate': CreditAlertsUpdate.fromJson,
+
+  'CreditBalance': CreditBalance.fromJson,
+
+  'CreditBalanceAfter': CreditBalanceAfter.fromJson,
+
+  'CreditBalanceLowEvent': CreditBalanceLowEvent.fromJson,
+
+  'CreditEventData': CreditEventData.fromJson,
+
+  'CreditReleasedEvent': CreditReleasedEvent.fromJson,
+
+  'CreditReservation': CreditReservation.fromJson,
+
+  'CreditReservationEventData': CreditReservationEventData.fromJson,
+
+  'CreditReservationList': CreditReservationList.fromJson,
+
+  'CreditReservedEvent': CreditReservedEvent.fromJson,
+
+  'CreditShortfallProjectedEvent': CreditShortfallProjectedEvent.fromJson,
+
+  'CreditThreshold': CreditThreshold.fromJson,
+
+  'CreditTopupExpiredEvent': CreditTopupExpiredEvent.fromJson,
+
+  'CreditTopupFailedEvent': CreditTopupFailedEvent.fromJson,
+
+  'CreditTopupPendingEvent': CreditTopupPendingEvent.fromJson,
+
+  'CreditTopupSucceededEvent': CreditTopupSucceededEvent.fromJson,
+
+  'CreditTransaction': CreditTransaction.fromJson,
+
+  'CreditTransactionEventData': CreditTransactionEventData.fromJson,
+
+  'CreditTransactionList': CreditTransactionList.fromJson,
+
+  'Dealer': Dealer.fromJson,
+
+  'DealerDiscount': DealerDiscount.fromJson,
+
+  'Dispute': Dispute.fromJson,
+
+  'DisputeEventData': DisputeEventData.fromJson,
+
+  'DisputeEvidence': DisputeEvidence.fromJson,
+
+  'DisputeMessage': DisputeMessage.fromJson,
+
+  'DisputeOpenedEvent': DisputeOpenedEvent.fromJson,
+
+  'DisputeResolvedEvent': DisputeResolvedEvent.fromJson,
+
+  'DuplicateGuard': DuplicateGuard.fromJson,
+
+  'ErrorBody': ErrorBody.fromJson,
+
+  'ErrorCodeEntry': ErrorCodeEntry.fromJson,
+
+  'ErrorCodeList': ErrorCodeList.fromJson,
+
+  'ErrorDetail': ErrorDetail.fromJson,
+
+  'Event': Event.fromJson,
+
+  'EventData': EventData.fromJson,
+
+  'EventList': EventList.fromJson,
+
+  'EventObject': EventObject.fromJson,
+
+  'EventRequest': EventRequest.fromJson,
+
+  'Failure': Failure.fromJson,
+
+  'Geofence': Geofence.fromJson,
+
+  'Health': Health.fromJson,
+
+  'KeyCreate': KeyCreate.fromJson,
+
+  'KeyRoll': KeyRoll.fromJson,
+
+  'KeyUpdate': KeyUpdate.fromJson,
+
+  'KeyUsageAmounts': KeyUsageAmounts.fromJson,
+
+  'LookupProducts': LookupProducts.fromJson,
+
+  'Meter': Meter.fromJson,
+
+  'MeterChange': MeterChange.fromJson,
+
+  'Network': Network.fromJson,
+
+  'NetworkAvailabilityDegradedEvent': NetworkAvailabilityDegradedEvent.fromJson,
+
+  'NetworkAvailabilityRestoredEvent': NetworkAvailabilityRestoredEvent.fromJson,
+
+  'NetworkEventData': NetworkEventData.fromJson,
+
+  'NetworkList': NetworkList.fromJson,
+
+  'NetworkStatus': NetworkStatus.fromJson,
+
+  'OccurrenceRef': OccurrenceRef.fromJson,
+
+  'OpenHours': OpenHours.fromJson,
+
+  'Overview': Overview.fromJson,
+
+  'OverviewBalance': OverviewBalance.fromJson,
+
+  'OverviewNetwork': OverviewNetwork.fromJson,
+
+  'OverviewToday': OverviewToday.fromJson,
+
+  'OverviewWebhooks': OverviewWebhooks.fromJson,
+
+  'Payday': Payday.fromJson,
+
+  'PhoneLookup': PhoneLookup.fromJson,
+
+  'PowerAvailability': PowerAvailability.fromJson,
+
+  'PowerAvailabilityDownEvent': PowerAvailabilityDownEvent.fromJson,
+
+  'PowerAvailabilityUpEvent': PowerAvailabilityUpEvent.fromJson,
+
+  'PowerBand': PowerBand.fromJson,
+
+  'PowerBandUnits': PowerBandUnits.fromJson,
+
+  'PowerBreakdown': PowerBreakdown.fromJson,
+
+  'PowerChangePoint': PowerChangePoint.fromJson,
+
+  'PowerObservation': PowerObservation.fromJson,
+
+  'PowerObservationList': PowerObservationList.fromJson,
+
+  'PowerObserved': PowerObserved.fromJson,
+
+  'PowerQuote': PowerQuote.fromJson,
+
+  'PowerRate': PowerRate.fromJson,
+
+  'PowerSeries': PowerSeries.fromJson,
+
+  'PowerSeriesPoint': PowerSeriesPoint.fromJson,
+
+  'PowerUnits': PowerUnits.fromJson,
+
+  'PowerUnitsAfterReset': PowerUnitsAfterReset.fromJson,
+
+  'Product': Product.fromJson,
+
+  'ProductList': ProductList.fromJson,
+
+  'ProductNetwork': ProductNetwork.fromJson,
+
+  'Program': Program.fromJson,
+
+  'ProgramActivatedEvent': ProgramActivatedEvent.fromJson,
+
+  'ProgramBranding': ProgramBranding.fromJson,
+
+  'ProgramBudgetLowEvent': ProgramBudgetLowEvent.fromJson,
+
+  'ProgramClosedEvent': ProgramClosedEvent.fromJson,
+
+  'ProgramCounts': ProgramCounts.fromJson,
+
+  'ProgramEventData': ProgramEventData.fromJson,
+
+  'ProgramExhaustedEvent': ProgramExhaustedEvent.fromJson,
+
+  'ProgramHold': ProgramHold.fromJson,
+
+  'ProgramPausedEvent': ProgramPausedEvent.fromJson,
+
+  'ProgramReactivatedEvent': ProgramReactivatedEvent.fromJson,
+
+  'ProviderStatus': ProviderStatus.fromJson,
+
+  'Quote': Quote.fromJson,
+
+  'QuoteCreate': QuoteCreate.fromJson,
+
+  'QuotePower': QuotePower.fromJson,
+
+  'Receipt': Receipt.fromJson,
+
+  'ReceiptFiscal': ReceiptFiscal.fromJson,
+
+  'ReceiptLine': ReceiptLine.fromJson,
+
+  'ReceiptMeter': ReceiptMeter.fromJson,
+
+  'ReceiptSeller': ReceiptSeller.fromJson,
+
+  'Recipient': Recipient.fromJson,
+
+  'RecipientConsent': RecipientConsent.fromJson,
+
+  'RecipientCreatedEvent': RecipientCreatedEvent.fromJson,
+
+  'RecipientErasedEvent': RecipientErasedEvent.fromJson,
+
+  'RecipientErasurePendingEvent': RecipientErasurePendingEvent.fromJson,
+
+  'RecipientEventData': RecipientEventData.fromJson,
+
+  'RecipientMeter': RecipientMeter.fromJson,
+
+  'RecipientTotals': RecipientTotals.fromJson,
+
+  'RecipientUpdatedEvent': RecipientUpdatedEvent.fromJson,
+
+  'Referral': Referral.fromJson,
+
+  'ReferralEventData': ReferralEventData.fromJson,
+
+  'ReferralQualifiedEvent': ReferralQualifiedEvent.fromJson,
+
+  'RequestLog': RequestLog.fromJson,
+
+  'RequestLogLine': RequestLogLine.fromJson,
+
+  'RequestLogList': RequestLogList.fromJson,
+
+  'Review': Review.fromJson,
+
+  'ReviewEventData': ReviewEventData.fromJson,
+
+  'ReviewOpenedEvent': ReviewOpenedEvent.fromJson,
+
+  'ReviewRelated': ReviewRelated.fromJson,
+
+  'ReviewResolvedEvent': ReviewResolvedEvent.fromJson,
+
+  'Reward': Reward.fromJson,
+
+  'RewardCreatedEvent': RewardCreatedEvent.fromJson,
+
+  'RewardDeliveredEvent': RewardDeliveredEvent.fromJson,
+
+  'RewardDuplicateEvent': RewardDuplicateEvent.fromJson,
+
+  'RewardEventData': RewardEventData.fromJson,
+
+  'RewardExpiredEvent': RewardExpiredEvent.fromJson,
+
+  'RewardFailedEvent': RewardFailedEvent.fromJson,
+
+  'RewardHeldEvent': RewardHeldEvent.fromJson,
+
+  'RewardLimit': RewardLimit.fromJson,
+
+  'RewardLimits': RewardLimits.fromJson,
+
+  'RewardLink': RewardLink.fromJson,
+
+  'RewardLinkClaimedEvent': RewardLinkClaimedEvent.fromJson,
+
+  'RewardLinkCreatedEvent': RewardLinkCreatedEvent.fromJson,
+
+  'RewardLinkEventData': RewardLinkEventData.fromJson,
+
+  'RewardLinkExpiredEvent': RewardLinkExpiredEvent.fromJson,
+
+  'RewardLinkOpenedEvent': RewardLinkOpenedEvent.fromJson,
+
+  'RewardLinkRevokedEvent': RewardLinkRevokedEvent.fromJson,
+
+  'RewardRejectedEvent': RewardRejectedEvent.fromJson,
+
+  'RewardReleasedEvent': RewardReleasedEvent.fromJson,
+
+  'RewardVoidedEvent': RewardVoidedEvent.fromJson,
+
+  'RolledSecret': RolledSecret.fromJson,
+
+  'ScheduleOccurrence': ScheduleOccurrence.fromJson,
+
+  'ScheduleOccurrenceEventData': ScheduleOccurrenceEventData.fromJson,
+
+  'ScheduleOccurrenceRanEvent': ScheduleOccurrenceRanEvent.fromJson,
+
+  'ScheduleOccurrenceRetryAfterTopupEvent': ScheduleOccurrenceRetryAfterTopupEvent.fromJson,
+
+  'ScheduleOccurrenceSkippedInsufficientCreditEvent': ScheduleOccurrenceSkippedInsufficientCreditEvent.fromJson,
+
+  'ScheduleOccurrenceUpcomingEvent': ScheduleOccurrenceUpcomingEvent.fromJson,
+
+  'Send': Send.fromJson,
+
+  'SendAdvance': SendAdvance.fromJson,
+
+  'SendAttempt': SendAttempt.fromJson,
+
+  'SendAttemptList': SendAttemptList.fromJson,
+
+  'SendBundle': SendBundle.fromJson,
+
+  'SendCancelledEvent': SendCancelledEvent.fromJson,
+
+  'SendCreate': SendCreate.fromJson,
+
+  'SendCreatedEvent': SendCreatedEvent.fromJson,
+
+  'SendCreator': SendCreator.fromJson,
+
+  'SendCreditedBackEvent': SendCreditedBackEvent.fromJson,
+
+  'SendDeliveredEvent': SendDeliveredEvent.fromJson,
+
+  'SendEventData': SendEventData.fromJson,
+
+  'SendFailedEvent': SendFailedEvent.fromJson,
+
+  'SendLateDeliveredEvent': SendLateDeliveredEvent.fromJson,
+
+  'SendList': SendList.fromJson,
+
+  'SendMeterChangedEvent': SendMeterChangedEvent.fromJson,
+
+  'SendOrApproval': SendOrApproval.fromJson,
+
+  'SendPower': SendPower.fromJson,
+
+  'SendPreview': SendPreview.fromJson,
+
+  'SendProblem': SendProblem.fromJson,
+
+  'SendQueuedEvent': SendQueuedEvent.fromJson,
+
+  'SendRequiresReviewEvent': SendRequiresReviewEvent.fromJson,
+
+  'SendRetryingEvent': SendRetryingEvent.fromJson,
+
+  'SendScheduledEvent': SendScheduledEvent.fromJson,
+
+  'SendSubmittedEvent': SendSubmittedEvent.fromJson,
+
+  'SendToken': SendToken.fromJson,
+
+  'SendTokenDeliveredEvent': SendTokenDeliveredEvent.fromJson,
+
+  'SendTokenDeliveryFailedEvent': SendTokenDeliveryFailedEvent.fromJson,
+
+  'SendTokenResentEvent': SendTokenResentEvent.fromJson,
+
+  'SendUnknownEvent': SendUnknownEvent.fromJson,
+
+  'SendValidation': SendValidation.fromJson,
+
+  'SendWarning': SendWarning.fromJson,
+
+  'ShortfallProjection': ShortfallProjection.fromJson,
+
+  'SpendCap': SpendCap.fromJson,
+
+  'SpendCapInput': SpendCapInput.fromJson,
+
+  'SpendCapUpdate': SpendCapUpdate.fromJson,
+
+  'Statement': Statement.fromJson,
+
+  'StatementByApiKey': StatementByApiKey.fromJson,
+
+  'StatementByCostCenter': StatementByCostCenter.fromJson,
+
+  'StatementByType': StatementByType.fromJson,
+
+  'StatementSends': StatementSends.fromJson,
+
+  'Status': Status.fromJson,
+
+  'StatusComponent': StatusComponent.fromJson,
+
+  'StatusDay': StatusDay.fromJson,
+
+  'StatusHistory': StatusHistory.fromJson,
+
+  'StatusIncident': StatusIncident.fromJson,
+
+  'StatusMessage': StatusMessage.fromJson,
+
+  'TermsAcceptance': TermsAcceptance.fromJson,
+
+  'TestClock': TestClock.fromJson,
+
+  'TestClockAdvance': TestClockAdvance.fromJson,
+
+  'TestClockWork': TestClockWork.fromJson,
+
+  'TestCredit': TestCredit.fromJson,
+
+  'TestCreditCreate': TestCreditCreate.fromJson,
+
+  'TestEventTrigger': TestEventTrigger.fromJson,
+
+  'TestReset': TestReset.fromJson,
+
+  'TokenLink': TokenLink.fromJson,
+
+  'TokenResend': TokenResend.fromJson,
+
+  'Topup': Topup.fromJson,
+
+  'TopupBank': TopupBank.fromJson,
+
+  'TopupEventData': TopupEventData.fromJson,
+
+  'UnknownEvent': UnknownEvent.fromJson,
+
+  'WebhookDelivery': WebhookDelivery.fromJson,
+
+  'WebhookDeliveryList': WebhookDeliveryList.fromJson,
+
+  'WebhookEndpoint': WebhookEndpoint.fromJson,
+
+  'WebhookEndpointCreate': WebhookEndpointCreate.fromJson,
+
+  'WebhookEndpointDisabledEvent': WebhookEndpointDisabledEvent.fromJson,
+
+  'WebhookEndpointEventData': WebhookEndpointEventData.fromJson,
+
+  'WebhookEndpointList': WebhookEndpointList.fromJson,
+
+  'WebhookEndpointTest': WebhookEndpointTest.fromJson,
+
+  'WebhookEndpointUpdate': WebhookEndpointUpdate.fromJson,
+
+  'WebhookHealth': WebhookHealth.fromJson,
+
+  'WebhookReplay': WebhookReplay.fromJson,
+
+  'WebhookReplayCreate': WebhookReplayCreate.fromJson,
+
+  'WebhookResponse': WebhookResponse.fromJson,
+
+  'WebhookSecretRoll': WebhookSecretRoll.fromJson,
+
+  'WebhookSend': WebhookSend.fromJson,
+
+  'WebhookTry': WebhookTry.fromJson,
+
+  'ZesaAvailability': ZesaAvailability.fromJson,
+
+  'ZesaAvailabilityEventData': ZesaAvailabilityEventData.fromJson,
+
+  'ZesaAvailabilitySet': ZesaAvailabilitySet.fromJson,
+};

@@ -1,0 +1,392 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import 'package:svc_sdk/svc_sdk.dart';
+
+/// Every sample of the reference.
+final List<Future<void> Function(Svc client)> samples = [
+  (client) async {
+    final account = await client.account.get();
+    print(account);
+  },
+  (client) async {
+    await for (final activity in client.account.listActivity()) {
+      print(activity);
+    }
+  },
+  (client) async {
+    await for (final event in client.auditLog.list()) {
+      print(event);
+    }
+  },
+  (client) async {
+    final credit = await client.credit.get();
+    print(credit);
+  },
+  (client) async {
+    final alerts = await client.credit.getAlerts();
+    print(alerts);
+  },
+  (client) async {
+    final reservation = await client.credit.getReservation('rsv_0031JkRNyUjWo0Qk1SaMt5Vz');
+    print(reservation);
+  },
+  (client) async {
+    final transaction = await client.credit.getTransaction('txn_0031Jk9VgCrEw2Ys3AiUb7Dh');
+    print(transaction);
+  },
+  (client) async {
+    await for (final reservation in client.credit.listReservations()) {
+      print(reservation);
+    }
+  },
+  (client) async {
+    await for (final transaction in client.credit.listTransactions()) {
+      print(transaction);
+    }
+  },
+  (client) async {
+    final alerts = await client.credit.updateAlerts(lowBalance: {'USD': '50.00'});
+    print(alerts);
+  },
+  (client) async {
+    await for (final entry in client.errorCodes.list()) {
+      print(entry);
+    }
+  },
+  (client) async {
+    final event = await client.events.get('evt_0031JkAWhDsFx3Zt4BjVc8Ei');
+    print(event);
+  },
+  (client) async {
+    await for (final event in client.events.list()) {
+      print(event);
+    }
+  },
+  (client) async {
+    final health = await client.health.get();
+    print(health);
+  },
+  (client) async {
+    final key = await client.keys.create(
+      kind: KeyKind.rk,
+      label: 'Till 4, Mbare',
+      scopes: [
+        KeyScope.catalogRead,
+        KeyScope.lookupsRead,
+        KeyScope.sendsRead,
+        KeyScope.sendsWrite,
+        KeyScope.tokensRead,
+      ],
+      allowedIps: ['196.27.96.0/24'],
+      spendCaps: {'USD': SpendCapInput(perSend: '20.00', daily: '500.00')},
+      metadata: {'till': '4'},
+    );
+    print(key);
+  },
+  (client) async {
+    final key = await client.keys.delete('key_0031Jk5RcYnAs8Uo9WeQx3Zd');
+    print(key);
+  },
+  (client) async {
+    final key = await client.keys.get('key_0031Jk5RcYnAs8Uo9WeQx3Zd');
+    print(key);
+  },
+  (client) async {
+    await for (final key in client.keys.list()) {
+      print(key);
+    }
+  },
+  (client) async {
+    final key = await client.keys.roll('key_0031Jk5RcYnAs8Uo9WeQx3Zd', gracePeriod: KeyGrace.n24h);
+    print(key);
+  },
+  (client) async {
+    final key = await client.keys.update(
+      'key_0031Jk5RcYnAs8Uo9WeQx3Zd',
+      label: Nullable('Till 4, Mbare market'),
+      spendCaps: Nullable({'USD': SpendCapUpdate(daily: Nullable('300.00'))}),
+      expiresAt: const Nullable(null),
+      metadata: Nullable({'till': '4', 'cashier': null}),
+    );
+    print(key);
+  },
+  (client) async {
+    final lookup = await client.lookups.phone(phone: '077 123 4567');
+    print(lookup);
+  },
+  (client) async {
+    final meter = await client.meters.get('37140030000');
+    print(meter);
+  },
+  (client) async {
+    await for (final network in client.networks.list()) {
+      print(network);
+    }
+  },
+  (client) async {
+    final overview = await client.overview.get();
+    print(overview);
+  },
+  (client) async {
+    final quote = await client.power.getQuote(currency: 'USD', amount: '10.00');
+    print(quote);
+  },
+  (client) async {
+    final rate = await client.power.getRate(currency: 'USD');
+    print(rate);
+  },
+  (client) async {
+    final series = await client.power.getSeries(currency: 'USD');
+    print(series);
+  },
+  (client) async {
+    await for (final observation in client.power.listObservations(currency: 'USD')) {
+      print(observation);
+    }
+  },
+  (client) async {
+    final product = await client.products.get('airtime-usd');
+    print(product);
+  },
+  (client) async {
+    await for (final product in client.products.list()) {
+      print(product);
+    }
+  },
+  (client) async {
+    await for (final bundle in client.products.listBundles('airtime-usd')) {
+      print(bundle);
+    }
+  },
+  (client) async {
+    final quote = await client.quotes.create(target: '37140030000', amount: '10.00', currency: 'USD');
+    print(quote);
+  },
+  (client) async {
+    final quote = await client.quotes.create(
+      target: '0771234567',
+      product: 'airtime-usd',
+      amount: '5.00',
+    );
+    print(quote);
+  },
+  (client) async {
+    final quote = await client.quotes.get('quo_0031JkCYjFuHz5Bv6DlXe0Gk');
+    print(quote);
+  },
+  (client) async {
+    final log = await client.requests.get('req_0031JkBXiEtGy4Au5CkWd9Fj');
+    print(log);
+  },
+  (client) async {
+    await for (final line in client.requests.list()) {
+      print(line);
+    }
+  },
+  (client) async {
+    final send = await client.sends.cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(send);
+  },
+  (client) async {
+    final send = await client.sends.changeMeter('snd_0031Jk7TeApCu0Wq1YgSz5Bf', meter: '37140060007');
+    print(send);
+  },
+  (client) async {
+    final send = await client.sends.create(
+      type: SendType.airtime,
+      target: '0771234567',
+      amount: '5.00',
+      currency: 'USD',
+      clientReference: 'till4-000123',
+      metadata: {'till': '4'},
+    );
+    print(send);
+  },
+  (client) async {
+    final send = await client.sends.create(
+      product: 'airtime-usd',
+      target: '+263 77 123 4567',
+      amount: '10',
+      scheduledFor: Moment.text('2026-11-26T08:00:00+02:00'),
+      clientReference: 'till4-000124',
+    );
+    print(send);
+  },
+  (client) async {
+    final send = await client.sends.create(
+      target: '0779876543',
+      amount: '25.00',
+      currency: 'USD',
+      clientReference: 'agent-2026-11-25-07',
+      reason: 'Rudo asked for airtime for the driver.',
+    );
+    print(send);
+  },
+  (client) async {
+    final send = await client.sends.get('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(send);
+  },
+  (client) async {
+    final receipt = await client.sends.getReceipt('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(receipt);
+  },
+  (client) async {
+    final file = await client.sends.getReceiptPdf('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    await for (final send in client.sends.list()) {
+      print(send);
+    }
+  },
+  (client) async {
+    await for (final attempt in client.sends.listAttempts('snd_0031Jk7TeApCu0Wq1YgSz5Bf')) {
+      print(attempt);
+    }
+  },
+  (client) async {
+    final resend = await client.sends.resendToken('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(resend);
+  },
+  (client) async {
+    final send = await client.sends.retry('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    print(send);
+  },
+  (client) async {
+    final validation = await client.sends.validate(
+      product: 'airtime-usd',
+      target: '0771234567',
+      amount: '5.00',
+    );
+    print(validation);
+  },
+  (client) async {
+    final statement = await client.statements.get(currency: 'USD');
+    print(statement);
+  },
+  (client) async {
+    final file = await client.statements.getCsv(currency: 'USD');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final file = await client.statements.getPdf(currency: 'USD');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final status = await client.status.get();
+    print(status);
+  },
+  (client) async {
+    final history = await client.status.getHistory();
+    print(history);
+  },
+  (client) async {
+    final clock = await client.test.clock.advance(seconds: 86400);
+    print(clock);
+  },
+  (client) async {
+    final clock = await client.test.clock.get();
+    print(clock);
+  },
+  (client) async {
+    final credit = await client.test.createCredit(currency: 'USD', amount: '250.00');
+    print(credit);
+  },
+  (client) async {
+    final event = await client.test.events.trigger(type: EventTypeName.sendDelivered);
+    print(event);
+  },
+  (client) async {
+    final reset = await client.test.reset();
+    print(reset);
+  },
+  (client) async {
+    final send = await client.test.sends.advance(
+      'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
+      to: SendAdvanceTarget.delivered,
+    );
+    print(send);
+  },
+  (client) async {
+    final availability = await client.test.setZesaAvailability(state: UtilityState.down);
+    print(availability);
+  },
+  (client) async {
+    final link = await client.tokenLinks.get('Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA');
+    print(link);
+  },
+  (client) async {
+    final delivery = await client.webhookDeliveries.get('whd_0031Jk8qRtZHjQMhuOzE95B9');
+    print(delivery);
+  },
+  (client) async {
+    await for (final delivery in client.webhookDeliveries.list()) {
+      print(delivery);
+    }
+  },
+  (client) async {
+    final delivery = await client.webhookDeliveries.redeliver('whd_0031Jk8qRtZHjQMhuOzE95B9');
+    print(delivery);
+  },
+  (client) async {
+    final endpoint = await client.webhookEndpoints.create(
+      url: 'https://shop.tuckshop.example/svc/events',
+      enabledEvents: ['send.*'],
+      description: 'The till server',
+      metadata: {'server': 'till-1'},
+    );
+    print(endpoint);
+  },
+  (client) async {
+    final endpoint = await client.webhookEndpoints.delete('we_0031JkDnI8lFPPwtV5ASPZHu');
+    print(endpoint);
+  },
+  (client) async {
+    final endpoint = await client.webhookEndpoints.get('we_0031JkDnI8lFPPwtV5ASPZHu');
+    print(endpoint);
+  },
+  (client) async {
+    final replay = await client.webhookEndpoints.getReplay(
+      'we_0031JkDnI8lFPPwtV5ASPZHu',
+      'whr_0031JkEgE0VrbBGI09QYNdaK',
+    );
+    print(replay);
+  },
+  (client) async {
+    await for (final endpoint in client.webhookEndpoints.list()) {
+      print(endpoint);
+    }
+  },
+  (client) async {
+    final replay = await client.webhookEndpoints.replay(
+      'we_0031JkDnI8lFPPwtV5ASPZHu',
+      from: Moment.text('2026-11-25T06:00:00+02:00'),
+      types: ['send.*'],
+    );
+    print(replay);
+  },
+  (client) async {
+    final endpoint = await client.webhookEndpoints.rollSecret(
+      'we_0031JkDnI8lFPPwtV5ASPZHu',
+      grace: WebhookSecretGrace.n24h,
+    );
+    print(endpoint);
+  },
+  (client) async {
+    final delivery = await client.webhookEndpoints.test(
+      'we_0031JkDnI8lFPPwtV5ASPZHu',
+      type: EventTypeName.sendDelivered,
+    );
+    print(delivery);
+  },
+  (client) async {
+    final endpoint = await client.webhookEndpoints.update(
+      'we_0031JkDnI8lFPPwtV5ASPZHu',
+      enabledEvents: ['send.delivered', 'send.failed'],
+      metadata: Nullable({'server': null}),
+    );
+    print(endpoint);
+  },
+];

@@ -1,0 +1,1646 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+/// Status of an account: whether it can sell.
+extension type const AccountStatus(String _text) implements String {
+  /// The account can sell.
+  static const active = AccountStatus("active");
+  /// Suspended by our staff: reads work, writes return an error.
+  static const suspended = AccountStatus("suspended");
+  /// The account is closed permanently.
+  static const closed = AccountStatus("closed");
+
+  /// What this version knows of them.
+  static const List<AccountStatus> values = [active, suspended, closed, ];
+}
+
+/// Source of an entry in the activity feed.
+extension type const ActivityKind(String _text) implements String {
+  /// An event of an object.
+  static const event = ActivityKind("event");
+  /// An entry of the audit log. Only for keys with `account:manage`.
+  static const audit = ActivityKind("audit");
+
+  /// What this version knows of them.
+  static const List<ActivityKind> values = [event, audit, ];
+}
+
+/// Type of an actor.
+extension type const ActorType(String _text) implements String {
+  /// Created with an API key.
+  static const key = ActorType("key");
+  /// Created by a member of the account.
+  static const member = ActorType("member");
+  /// Created by the service itself.
+  static const system = ActorType("system");
+  /// Created by the service's staff.
+  static const staff = ActorType("staff");
+
+  /// What this version knows of them.
+  static const List<ActorType> values = [key, member, system, staff, ];
+}
+
+/// Action that an agent requests.
+extension type const AgentAction(String _text) implements String {
+  /// A sale, by `POST /sends` or a selling tool of the MCP server.
+  static const send = AgentAction("send");
+  /// A reward, by `POST /rewards` or the tool `create_reward`.
+  static const reward = AgentAction("reward");
+
+  /// What this version knows of them.
+  static const List<AgentAction> values = [send, reward, ];
+}
+
+/// Status of an agent's request for approval.
+extension type const AgentApprovalStatus(String _text) implements String {
+  /// Waiting for a person. Nothing is sent or charged.
+  static const requested = AgentApprovalStatus("requested");
+  /// A person approved the request, and it is or will be executed.
+  static const approved = AgentApprovalStatus("approved");
+  /// A person approved the request, but executing it returned an error. Nothing is charged.
+  static const failed = AgentApprovalStatus("failed");
+  /// A person rejected the request. Nothing is sent or charged.
+  static const rejected = AgentApprovalStatus("rejected");
+  /// Nobody decided within 24 hours. Nothing is sent or charged.
+  static const expired = AgentApprovalStatus("expired");
+
+  /// What this version knows of them.
+  static const List<AgentApprovalStatus> values = [requested, approved, failed, rejected, expired, ];
+}
+
+/// Channel by which you receive an alert.
+extension type const AlertChannel(String _text) implements String {
+  /// Event sent to your webhook endpoints.
+  static const webhook = AlertChannel("webhook");
+  /// Email to the contact of your account.
+  static const email = AlertChannel("email");
+  /// Text message to your support number.
+  static const sms = AlertChannel("sms");
+
+  /// What this version knows of them.
+  static const List<AlertChannel> values = [webhook, email, sms, ];
+}
+
+/// Status of an API key.
+extension type const ApiKeyStatus(String _text) implements String {
+  /// The key works normally.
+  static const active = ApiKeyStatus("active");
+  /// The key works, and so does a replaced secret during its grace period.
+  static const rolling = ApiKeyStatus("rolling");
+  /// Someone revoked the key. It never works again.
+  static const revoked = ApiKeyStatus("revoked");
+  /// The key passed its `expires_at`. It never works again.
+  static const expired = ApiKeyStatus("expired");
+
+  /// What this version knows of them.
+  static const List<ApiKeyStatus> values = [active, rolling, revoked, expired, ];
+}
+
+/// Reason a person must approve.
+extension type const ApprovalReason(String _text) implements String {
+  /// The request would exceed the agent's threshold for 24 hours.
+  static const overThreshold = ApprovalReason("over_threshold");
+  /// The number or meter belongs to no recipient and is not on the key's list.
+  static const newTarget = ApprovalReason("new_target");
+  /// Both the threshold and the new target.
+  static const both = ApprovalReason("both");
+
+  /// What this version knows of them.
+  static const List<ApprovalReason> values = [overThreshold, newTarget, both, ];
+}
+
+/// Type of request to a provider.
+extension type const AttemptKind(String _text) implements String {
+  /// Submits the send for delivery.
+  static const submit = AttemptKind("submit");
+  /// Asks for the status of the send.
+  static const query = AttemptKind("query");
+  /// The provider reported the status without being asked.
+  static const callback = AttemptKind("callback");
+
+  /// What this version knows of them.
+  static const List<AttemptKind> values = [submit, query, callback, ];
+}
+
+/// Outcome of a request to a provider.
+extension type const AttemptOutcome(String _text) implements String {
+  /// The provider accepted the send and reports later.
+  static const accepted = AttemptOutcome("accepted");
+  /// The provider delivered the send.
+  static const delivered = AttemptOutcome("delivered");
+  /// The provider rejected the send.
+  static const rejected = AttemptOutcome("rejected");
+  /// The provider was busy and accepted nothing.
+  static const busy = AttemptOutcome("busy");
+  /// The provider sent no reliable response.
+  static const noAnswer = AttemptOutcome("no_answer");
+  /// The provider has no record of the send.
+  static const notFound = AttemptOutcome("not_found");
+  /// The provider's response could not be understood.
+  static const error = AttemptOutcome("error");
+
+  /// What this version knows of them.
+  static const List<AttemptOutcome> values = [accepted, delivered, rejected, busy, noAnswer, notFound, error, ];
+}
+
+/// Kind of a matter that may need a person.
+extension type const AttentionKind(String _text) implements String {
+  /// Sends that have been `unknown` for over an hour.
+  static const sendUnknown = AttentionKind("send_unknown");
+  /// Sends that our staff are reviewing.
+  static const sendReview = AttentionKind("send_review");
+  /// Batches that require a second person's approval.
+  static const batchApproval = AttentionKind("batch_approval");
+  /// Agent requests that require a person's approval.
+  static const agentApproval = AttentionKind("agent_approval");
+  /// Rewards that are waiting for a review.
+  static const rewardReview = AttentionKind("reward_review");
+  /// Credit that lasts for less than one day.
+  static const lowCredit = AttentionKind("low_credit");
+  /// Webhook endpoints that were disabled because they failed.
+  static const endpointDisabled = AttentionKind("endpoint_disabled");
+  /// Keys that expire within seven days.
+  static const keyExpiring = AttentionKind("key_expiring");
+  /// Disputes that are still open.
+  static const disputeOpen = AttentionKind("dispute_open");
+
+  /// What this version knows of them.
+  static const List<AttentionKind> values = [sendUnknown, sendReview, batchApproval, agentApproval, rewardReview, lowCredit, endpointDisabled, keyExpiring, disputeOpen, ];
+}
+
+/// Currency of a batch.
+extension type const BatchCurrency(String _text) implements String {
+  /// All lines are in United States dollars.
+  static const usd = BatchCurrency("USD");
+  /// All lines are in Zimbabwe Gold.
+  static const zwg = BatchCurrency("ZWG");
+  /// The lines are in both currencies.
+  static const mixed = BatchCurrency("mixed");
+
+  /// What this version knows of them.
+  static const List<BatchCurrency> values = [usd, zwg, mixed, ];
+}
+
+/// What a batch does when your Credit is too low for a line.
+extension type const BatchInsufficientChoice(String _text) implements String {
+  /// Stop. The remaining lines stay unsent.
+  static const stop = BatchInsufficientChoice("stop");
+  /// Skip the line and try the next one.
+  static const continue_ = BatchInsufficientChoice("continue");
+
+  /// What this version knows of them.
+  static const List<BatchInsufficientChoice> values = [stop, continue_, ];
+}
+
+/// What to do with a batch that has invalid lines.
+extension type const BatchInvalidChoice(String _text) implements String {
+  /// Reject the whole batch and write nothing.
+  static const reject = BatchInvalidChoice("reject");
+  /// Send the valid lines and omit the others.
+  static const skip = BatchInvalidChoice("skip");
+
+  /// What this version knows of them.
+  static const List<BatchInvalidChoice> values = [reject, skip, ];
+}
+
+/// Status of a batch.
+extension type const BatchStatus(String _text) implements String {
+  /// The batch was created. It is started or requires approval immediately afterwards.
+  static const created = BatchStatus("created");
+  /// Above your threshold: an owner or admin other than the creator must approve it.
+  static const requiresApproval = BatchStatus("requires_approval");
+  /// The lines are being sent.
+  static const processing = BatchStatus("processing");
+  /// Every valid line was delivered.
+  static const completed = BatchStatus("completed");
+  /// At least one line was delivered, and at least one was not or is unresolved.
+  static const partiallyCompleted = BatchStatus("partially_completed");
+  /// No line of the batch was delivered.
+  static const failed = BatchStatus("failed");
+  /// Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
+  static const cancelled = BatchStatus("cancelled");
+
+  /// What this version knows of them.
+  static const List<BatchStatus> values = [created, requiresApproval, processing, completed, partiallyCompleted, failed, cancelled, ];
+}
+
+/// Which of two moments buys more units.
+extension type const BetterMoment(String _text) implements String {
+  /// The amount buys more now.
+  static const now = BetterMoment("now");
+  /// The amount buys more after the reset on the 1st.
+  static const afterReset = BetterMoment("after_reset");
+  /// Both moments buy the same.
+  static const same = BetterMoment("same");
+
+  /// What this version knows of them.
+  static const List<BetterMoment> values = [now, afterReset, same, ];
+}
+
+/// Category of a data bundle.
+extension type const BundleCategory(String _text) implements String {
+  /// Valid for one day.
+  static const daily = BundleCategory("daily");
+  /// Valid for one week.
+  static const weekly = BundleCategory("weekly");
+  /// Valid for one month.
+  static const monthly = BundleCategory("monthly");
+  /// For social media apps only.
+  static const social = BundleCategory("social");
+  /// Minutes for voice calls.
+  static const voice = BundleCategory("voice");
+  /// Any other kind of bundle.
+  static const other = BundleCategory("other");
+
+  /// What this version knows of them.
+  static const List<BundleCategory> values = [daily, weekly, monthly, social, voice, other, ];
+}
+
+/// Reason a payment failed.
+extension type const CheckoutPaymentErrorCode(String _text) implements String {
+  /// The customer's bank declined the card.
+  static const cardDeclined = CheckoutPaymentErrorCode("card_declined");
+  /// The customer cancelled the payment.
+  static const cancelled = CheckoutPaymentErrorCode("cancelled");
+  /// The customer's bank did not respond in time.
+  static const timeout = CheckoutPaymentErrorCode("timeout");
+  /// The payment provider had an error.
+  static const providerError = CheckoutPaymentErrorCode("provider_error");
+
+  /// What this version knows of them.
+  static const List<CheckoutPaymentErrorCode> values = [cardDeclined, cancelled, timeout, providerError, ];
+}
+
+/// Payment method the customer used.
+extension type const CheckoutPaymentMethod(String _text) implements String {
+  /// Paid by debit or credit card.
+  static const card = CheckoutPaymentMethod("card");
+  /// Paid from a mobile wallet.
+  static const mobileMoney = CheckoutPaymentMethod("mobile_money");
+
+  /// What this version knows of them.
+  static const List<CheckoutPaymentMethod> values = [card, mobileMoney, ];
+}
+
+/// Reason our staff are reviewing a session.
+extension type const CheckoutReviewReason(String _text) implements String {
+  /// The payment may be fraudulent.
+  static const fraudCheck = CheckoutReviewReason("fraud_check");
+  /// The amount paid differs from the amount requested.
+  static const amountMismatch = CheckoutReviewReason("amount_mismatch");
+  /// The purchase could not be delivered.
+  static const sendFailed = CheckoutReviewReason("send_failed");
+
+  /// What this version knows of them.
+  static const List<CheckoutReviewReason> values = [fraudCheck, amountMismatch, sendFailed, ];
+}
+
+/// Outcome of the review of a session.
+extension type const CheckoutReviewResolution(String _text) implements String {
+  /// The purchase was sent again.
+  static const resent = CheckoutReviewResolution("resent");
+  /// The face value was added to your Credit.
+  static const credited = CheckoutReviewResolution("credited");
+
+  /// What this version knows of them.
+  static const List<CheckoutReviewResolution> values = [resent, credited, ];
+}
+
+/// Status of a checkout session.
+extension type const CheckoutSessionStatus(String _text) implements String {
+  /// The customer has not paid yet.
+  static const open = CheckoutSessionStatus("open");
+  /// The customer paid, and the send is being delivered.
+  static const paid = CheckoutSessionStatus("paid");
+  /// A person must check the session: the payment is suspicious, or the send failed.
+  static const inReview = CheckoutSessionStatus("in_review");
+  /// A new send was created, after the meter was corrected or a review.
+  static const resent = CheckoutSessionStatus("resent");
+  /// What the customer paid for was delivered.
+  static const fulfilled = CheckoutSessionStatus("fulfilled");
+  /// Nothing was delivered; the face value was added to your Credit. Refund your customer.
+  static const credited = CheckoutSessionStatus("credited");
+  /// Nobody paid in time. A late payment still makes the session `paid`.
+  static const expired = CheckoutSessionStatus("expired");
+
+  /// What this version knows of them.
+  static const List<CheckoutSessionStatus> values = [open, paid, inReview, resent, fulfilled, credited, expired, ];
+}
+
+/// Status of a Credit reservation.
+extension type const CreditReservationStatus(String _text) implements String {
+  /// The Credit is reserved.
+  static const active = CreditReservationStatus("active");
+  /// All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
+  static const consumed = CreditReservationStatus("consumed");
+  /// The rest was released and is available again.
+  static const released = CreditReservationStatus("released");
+  /// The reservation expired, and the rest is available again.
+  static const expired = CreditReservationStatus("expired");
+
+  /// What this version knows of them.
+  static const List<CreditReservationStatus> values = [active, consumed, released, expired, ];
+}
+
+/// Type of a Credit transaction.
+extension type const CreditTransactionType(String _text) implements String {
+  /// Credit charged for a send.
+  static const send = CreditTransactionType("send");
+  /// Credit returned from a failed or cancelled send.
+  static const sendCreditBack = CreditTransactionType("send_credit_back");
+  /// Credit added by a top-up.
+  static const topup = CreditTransactionType("topup");
+  /// Credit reserved for a batch or program.
+  static const reservation = CreditTransactionType("reservation");
+  /// Reserved Credit made available again.
+  static const reservationRelease = CreditTransactionType("reservation_release");
+  /// Credit charged for a reward.
+  static const reward = CreditTransactionType("reward");
+  /// Credit returned from a reward.
+  static const rewardReturn = CreditTransactionType("reward_return");
+  /// Payment of a checkout whose send was not created.
+  static const checkoutCredit = CreditTransactionType("checkout_credit");
+  /// Correction made by our staff.
+  static const adjustment = CreditTransactionType("adjustment");
+  /// Credit granted to a test account.
+  static const testGrant = CreditTransactionType("test_grant");
+
+  /// What this version knows of them.
+  static const List<CreditTransactionType> values = [send, sendCreditBack, topup, reservation, reservationRelease, reward, rewardReturn, checkoutCredit, adjustment, testGrant, ];
+}
+
+/// Currency of Credit. Currencies are never exchanged.
+extension type const Currency(String _text) implements String {
+  /// United States dollar, written as `USD`.
+  static const usd = Currency("USD");
+  /// Zimbabwe Gold, written as `ZWG`.
+  static const zwg = Currency("ZWG");
+
+  /// What this version knows of them.
+  static const List<Currency> values = [usd, zwg, ];
+}
+
+/// Progress of a business toward the dealer tier.
+extension type const DealerStatus(String _text) implements String {
+  /// The business has not applied.
+  static const none = DealerStatus("none");
+  /// Our staff are reviewing the application.
+  static const applied = DealerStatus("applied");
+  /// The business buys below face value.
+  static const approved = DealerStatus("approved");
+
+  /// What this version knows of them.
+  static const List<DealerStatus> values = [none, applied, approved, ];
+}
+
+/// Outcome of a dispute.
+extension type const DisputeOutcome(String _text) implements String {
+  /// The network proved that the send was delivered.
+  static const deliveredConfirmed = DisputeOutcome("delivered_confirmed");
+  /// The power token was sent again.
+  static const tokenResent = DisputeOutcome("token_resent");
+  /// The send was not delivered, and its Credit was returned.
+  static const notDeliveredCredited = DisputeOutcome("not_delivered_credited");
+  /// The send remains delivered, and Credit was added as a goodwill gesture.
+  static const goodwillCredit = DisputeOutcome("goodwill_credit");
+  /// The dispute was rejected.
+  static const rejected = DisputeOutcome("rejected");
+
+  /// What this version knows of them.
+  static const List<DisputeOutcome> values = [deliveredConfirmed, tokenResent, notDeliveredCredited, goodwillCredit, rejected, ];
+}
+
+/// Reason for disputing a send.
+extension type const DisputeReason(String _text) implements String {
+  /// The customer did not receive the power token.
+  static const tokenNotReceived = DisputeReason("token_not_received");
+  /// The send went to the wrong number or meter.
+  static const wrongNumber = DisputeReason("wrong_number");
+  /// The send is marked delivered but did not arrive.
+  static const notDelivered = DisputeReason("not_delivered");
+  /// Another reason; explain it in `evidence`.
+  static const other = DisputeReason("other");
+
+  /// What this version knows of them.
+  static const List<DisputeReason> values = [tokenNotReceived, wrongNumber, notDelivered, other, ];
+}
+
+/// Status of a dispute.
+extension type const DisputeStatus(String _text) implements String {
+  /// Our staff are investigating the dispute.
+  static const opened = DisputeStatus("opened");
+  /// The dispute is resolved; `outcome` says how.
+  static const resolved = DisputeStatus("resolved");
+
+  /// What this version knows of them.
+  static const List<DisputeStatus> values = [opened, resolved, ];
+}
+
+/// Category of an error.
+extension type const ErrorType(String _text) implements String {
+  /// The request is invalid and must be changed.
+  static const invalidRequestError = ErrorType("invalid_request_error");
+  /// The key or session is missing or invalid.
+  static const authenticationError = ErrorType("authentication_error");
+  /// The key, role or account is not allowed to do this.
+  static const permissionError = ErrorType("permission_error");
+  /// There is not enough Credit.
+  static const creditError = ErrorType("credit_error");
+  /// The current state of an object does not allow the request.
+  static const conflictError = ErrorType("conflict_error");
+  /// The Idempotency-Key is missing, invalid or in use.
+  static const idempotencyError = ErrorType("idempotency_error");
+  /// Too many requests were sent.
+  static const rateLimitError = ErrorType("rate_limit_error");
+  /// A network, utility or supplier did not respond as expected.
+  static const providerError = ErrorType("provider_error");
+  /// Something went wrong on our side.
+  static const apiError = ErrorType("api_error");
+
+  /// What this version knows of them.
+  static const List<ErrorType> values = [invalidRequestError, authenticationError, permissionError, creditError, conflictError, idempotencyError, rateLimitError, providerError, apiError, ];
+}
+
+/// Filter for events by the result of their delivery.
+extension type const EventDeliveryFilter(String _text) implements String {
+  /// Events that an endpoint of yours should have received and has not.
+  static const undelivered = EventDeliveryFilter("undelivered");
+  /// All events, whatever their delivery.
+  static const all = EventDeliveryFilter("all");
+
+  /// What this version knows of them.
+  static const List<EventDeliveryFilter> values = [undelivered, all, ];
+}
+
+/// Type of an event, such as `send.delivered`.
+extension type const EventTypeName(String _text) implements String {
+  /// An activity matched a rule of a program. `data.rule` and `data.reward` name both.
+  static const activityRuleMatched = EventTypeName("activity.rule_matched");
+  /// A person approved the request of an agent, and it is being executed.
+  static const agentApprovalApproved = EventTypeName("agent_approval.approved");
+  /// Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
+  static const agentApprovalExpired = EventTypeName("agent_approval.expired");
+  /// An approved request could not be executed; `failure` says why. Nothing is charged.
+  static const agentApprovalFailed = EventTypeName("agent_approval.failed");
+  /// A person rejected the request of an agent. Nothing is sent or charged.
+  static const agentApprovalRejected = EventTypeName("agent_approval.rejected");
+  /// An agent requests approval. Nothing is sent or charged until a person approves.
+  static const agentApprovalRequested = EventTypeName("agent_approval.requested");
+  /// An API key was created.
+  static const apiKeyCreated = EventTypeName("api_key.created");
+  /// An API key expires in 7 days, or in 1 day.
+  static const apiKeyExpiring = EventTypeName("api_key.expiring");
+  /// An API key was revoked and no longer works.
+  static const apiKeyRevoked = EventTypeName("api_key.revoked");
+  /// An API key has a new secret. The old one works until its grace period ends.
+  static const apiKeyRolled = EventTypeName("api_key.rolled");
+  /// A batch was cancelled, or nobody approved it within 72 hours.
+  static const batchCancelled = EventTypeName("batch.cancelled");
+  /// Every valid line of a batch was delivered.
+  static const batchCompleted = EventTypeName("batch.completed");
+  /// A batch was created, its lines are checked and its total is known.
+  static const batchCreated = EventTypeName("batch.created");
+  /// A batch has ended with none of its lines delivered.
+  static const batchFailed = EventTypeName("batch.failed");
+  /// A batch has ended with some of its lines delivered and some not.
+  static const batchPartiallyCompleted = EventTypeName("batch.partially_completed");
+  /// The lines of a batch are being sent.
+  static const batchProcessing = EventTypeName("batch.processing");
+  /// A batch exceeds your threshold and requires the approval of an owner or admin.
+  static const batchRequiresApproval = EventTypeName("batch.requires_approval");
+  /// Nothing was delivered, and the face value was added to your Credit.
+  static const checkoutSessionCredited = EventTypeName("checkout.session.credited");
+  /// A session was not paid in time, or was ended. A late payment makes it `paid`.
+  static const checkoutSessionExpired = EventTypeName("checkout.session.expired");
+  /// What a customer paid for was delivered.
+  static const checkoutSessionFulfilled = EventTypeName("checkout.session.fulfilled");
+  /// A checkout session was paid, and its send is being delivered.
+  static const checkoutSessionPaid = EventTypeName("checkout.session.paid");
+  /// A new send was created to replace one that failed.
+  static const checkoutSessionResent = EventTypeName("checkout.session.resent");
+  /// Our staff corrected your Credit with this transaction.
+  static const creditAdjusted = EventTypeName("credit.adjusted");
+  /// A sale or reservation took available Credit below the threshold of your alert.
+  static const creditBalanceLow = EventTypeName("credit.balance.low");
+  /// Reserved Credit is available again.
+  static const creditReleased = EventTypeName("credit.released");
+  /// Credit was reserved for a batch or a program.
+  static const creditReserved = EventTypeName("credit.reserved");
+  /// Upcoming schedules need more than your Credit; `data.projection` says when.
+  static const creditShortfallProjected = EventTypeName("credit.shortfall.projected");
+  /// A top-up was not paid in time.
+  static const creditTopupExpired = EventTypeName("credit.topup.expired");
+  /// The payment of a top-up failed. `failure_code` says why.
+  static const creditTopupFailed = EventTypeName("credit.topup.failed");
+  /// A top-up was created and is waiting for its payment.
+  static const creditTopupPending = EventTypeName("credit.topup.pending");
+  /// The payment of a top-up arrived and was added to your Credit.
+  static const creditTopupSucceeded = EventTypeName("credit.topup.succeeded");
+  /// You opened a dispute about a send, and our staff are investigating it.
+  static const disputeOpened = EventTypeName("dispute.opened");
+  /// Our staff resolved a dispute. `outcome` says how.
+  static const disputeResolved = EventTypeName("dispute.resolved");
+  /// A network that you used in the last 30 days is slow, fails often, or is down.
+  static const networkAvailabilityDegraded = EventTypeName("network.availability.degraded");
+  /// A network that you used in the last 30 days works as usual again.
+  static const networkAvailabilityRestored = EventTypeName("network.availability.restored");
+  /// A national outage started: meters cannot be confirmed, and power sends wait.
+  static const powerAvailabilityDown = EventTypeName("power.availability.down");
+  /// The national outage has ended, and queued power sends are dispatched in order.
+  static const powerAvailabilityUp = EventTypeName("power.availability.up");
+  /// A program was activated or resumed and gives rewards.
+  static const programActivated = EventTypeName("program.activated");
+  /// At most 20 percent of a budget remains. Sent once each time it falls this low.
+  static const programBudgetLow = EventTypeName("program.budget.low");
+  /// A program was closed permanently.
+  static const programClosed = EventTypeName("program.closed");
+  /// The budget is spent or allocated. No rewards are given until budget returns.
+  static const programExhausted = EventTypeName("program.exhausted");
+  /// A program was paused and gives no rewards until it is resumed.
+  static const programPaused = EventTypeName("program.paused");
+  /// An exhausted program has budget again and gives rewards.
+  static const programReactivated = EventTypeName("program.reactivated");
+  /// A recipient was created.
+  static const recipientCreated = EventTypeName("recipient.created");
+  /// The personal data of a recipient was erased. Only its ID remains.
+  static const recipientErased = EventTypeName("recipient.erased");
+  /// A recipient will be erased in seven days unless it is restored.
+  static const recipientErasurePending = EventTypeName("recipient.erasure_pending");
+  /// A recipient was changed or restored.
+  static const recipientUpdated = EventTypeName("recipient.updated");
+  /// A referred friend qualified. `reward` is the reward of the referrer.
+  static const referralQualified = EventTypeName("referral.qualified");
+  /// A reward is held for a review. A person must approve or reject it.
+  static const reviewOpened = EventTypeName("review.opened");
+  /// A review was approved or rejected, or nobody decided it within 30 days.
+  static const reviewResolved = EventTypeName("review.resolved");
+  /// A reward was created and its budget allocated.
+  static const rewardCreated = EventTypeName("reward.created");
+  /// A reward was delivered to the recipient.
+  static const rewardDelivered = EventTypeName("reward.delivered");
+  /// A `completion_id` was sent again; nothing changed. Sent at most once a day each.
+  static const rewardDuplicate = EventTypeName("reward.duplicate");
+  /// A reward was not taken or released in time, and its budget returned.
+  static const rewardExpired = EventTypeName("reward.expired");
+  /// A reward could not be sent, and its budget returned. `failure_code` says why.
+  static const rewardFailed = EventTypeName("reward.failed");
+  /// A reward is held, in escrow or for a review. `held_reason` says which.
+  static const rewardHeld = EventTypeName("reward.held");
+  /// A review rejected a reward, and its budget returned.
+  static const rewardRejected = EventTypeName("reward.rejected");
+  /// A held reward was released and is being sent.
+  static const rewardReleased = EventTypeName("reward.released");
+  /// A reward was voided before anything was sent, and its budget returned.
+  static const rewardVoided = EventTypeName("reward.voided");
+  /// A reward link was claimed. `reward` is the reward it became.
+  static const rewardLinkClaimed = EventTypeName("reward_link.claimed");
+  /// A reward link was created. Above 50 links per request, events are sent gradually.
+  static const rewardLinkCreated = EventTypeName("reward_link.created");
+  /// A reward link expired, and its budget returned.
+  static const rewardLinkExpired = EventTypeName("reward_link.expired");
+  /// A reward link was opened for the first time.
+  static const rewardLinkOpened = EventTypeName("reward_link.opened");
+  /// A reward link was revoked, and its budget returned.
+  static const rewardLinkRevoked = EventTypeName("reward_link.revoked");
+  /// A schedule has run. `batch` is the batch it created.
+  static const scheduleOccurrenceRan = EventTypeName("schedule.occurrence.ran");
+  /// A schedule is due and waits for a top-up because Credit is insufficient.
+  static const scheduleOccurrenceRetryAfterTopup = EventTypeName("schedule.occurrence.retry_after_topup");
+  /// A schedule was due and was skipped because Credit was insufficient.
+  static const scheduleOccurrenceSkippedInsufficientCredit = EventTypeName("schedule.occurrence.skipped_insufficient_credit");
+  /// A schedule runs within 24 hours. It can be changed until 15 minutes before.
+  static const scheduleOccurrenceUpcoming = EventTypeName("schedule.occurrence.upcoming");
+  /// A send was cancelled before it was dispatched.
+  static const sendCancelled = EventTypeName("send.cancelled");
+  /// A send was created and charged.
+  static const sendCreated = EventTypeName("send.created");
+  /// The Credit charged for a send was returned.
+  static const sendCreditedBack = EventTypeName("send.credited_back");
+  /// A send was delivered to the customer, and its Credit is spent.
+  static const sendDelivered = EventTypeName("send.delivered");
+  /// A send failed. `failure_code` says why.
+  static const sendFailed = EventTypeName("send.failed");
+  /// A failed send turned out to be delivered. You keep the returned Credit.
+  static const sendLateDelivered = EventTypeName("send.late_delivered");
+  /// The meter of a waiting send was changed. Sent to every endpoint.
+  static const sendMeterChanged = EventTypeName("send.meter_changed");
+  /// A power send is queued during a national outage and is dispatched when it ends.
+  static const sendQueued = EventTypeName("send.queued");
+  /// The network gives no clear answer and our staff decide. Do not sell again.
+  static const sendRequiresReview = EventTypeName("send.requires_review");
+  /// The network was busy and delivered nothing. The service retries automatically.
+  static const sendRetrying = EventTypeName("send.retrying");
+  /// A send was created and charged, and is dispatched at its scheduled time.
+  static const sendScheduled = EventTypeName("send.scheduled");
+  /// A send was submitted to the network. Sent once, however many attempts follow.
+  static const sendSubmitted = EventTypeName("send.submitted");
+  /// The text message with the token reached the customer's phone.
+  static const sendTokenDelivered = EventTypeName("send.token_delivered");
+  /// The text message with the token could not be delivered. Resend the token.
+  static const sendTokenDeliveryFailed = EventTypeName("send.token_delivery_failed");
+  /// The token was sent to the customer again.
+  static const sendTokenResent = EventTypeName("send.token_resent");
+  /// The network has not responded. Do not sell again: the send may have been delivered.
+  static const sendUnknown = EventTypeName("send.unknown");
+  /// A webhook endpoint was disabled, by you or because it failed for three days.
+  static const webhookEndpointDisabled = EventTypeName("webhook_endpoint.disabled");
+
+  /// What this version knows of them.
+  static const List<EventTypeName> values = [activityRuleMatched, agentApprovalApproved, agentApprovalExpired, agentApprovalFailed, agentApprovalRejected, agentApprovalRequested, apiKeyCreated, apiKeyExpiring, apiKeyRevoked, apiKeyRolled, batchCancelled, batchCompleted, batchCreated, batchFailed, batchPartiallyCompleted, batchProcessing, batchRequiresApproval, checkoutSessionCredited, checkoutSessionExpired, checkoutSessionFulfilled, checkoutSessionPaid, checkoutSessionResent, creditAdjusted, creditBalanceLow, creditReleased, creditReserved, creditShortfallProjected, creditTopupExpired, creditTopupFailed, creditTopupPending, creditTopupSucceeded, disputeOpened, disputeResolved, networkAvailabilityDegraded, networkAvailabilityRestored, powerAvailabilityDown, powerAvailabilityUp, programActivated, programBudgetLow, programClosed, programExhausted, programPaused, programReactivated, recipientCreated, recipientErased, recipientErasurePending, recipientUpdated, referralQualified, reviewOpened, reviewResolved, rewardCreated, rewardDelivered, rewardDuplicate, rewardExpired, rewardFailed, rewardHeld, rewardRejected, rewardReleased, rewardVoided, rewardLinkClaimed, rewardLinkCreated, rewardLinkExpired, rewardLinkOpened, rewardLinkRevoked, scheduleOccurrenceRan, scheduleOccurrenceRetryAfterTopup, scheduleOccurrenceSkippedInsufficientCredit, scheduleOccurrenceUpcoming, sendCancelled, sendCreated, sendCreditedBack, sendDelivered, sendFailed, sendLateDelivered, sendMeterChanged, sendQueued, sendRequiresReview, sendRetrying, sendScheduled, sendSubmitted, sendTokenDelivered, sendTokenDeliveryFailed, sendTokenResent, sendUnknown, webhookEndpointDisabled, ];
+}
+
+/// Health of the service.
+extension type const HealthStatus(String _text) implements String {
+  /// Requests are served as usual.
+  static const ok = HealthStatus("ok");
+  /// Requests are served, but a component is failing.
+  static const degraded = HealthStatus("degraded");
+
+  /// What this version knows of them.
+  static const List<HealthStatus> values = [ok, degraded, ];
+}
+
+/// HTTP method of a request.
+extension type const HttpMethod(String _text) implements String {
+  /// Reads without changing anything.
+  static const get = HttpMethod("GET");
+  /// Creates an object or performs an action.
+  static const post = HttpMethod("POST");
+  /// Changes some fields of an object.
+  static const patch = HttpMethod("PATCH");
+  /// Replaces an object as a whole.
+  static const put = HttpMethod("PUT");
+  /// Deletes or ends an object.
+  static const delete = HttpMethod("DELETE");
+
+  /// What this version knows of them.
+  static const List<HttpMethod> values = [get, post, patch, put, delete, ];
+}
+
+/// Grace period of the old secret after a key is rolled.
+extension type const KeyGrace(String _text) implements String {
+  /// No grace period: the old secret stops working immediately.
+  static const n0 = KeyGrace("0");
+  /// A grace period of one hour.
+  static const n1h = KeyGrace("1h");
+  /// A grace period of one day.
+  static const n24h = KeyGrace("24h");
+  /// A grace period of one week.
+  static const n7d = KeyGrace("7d");
+
+  /// What this version knows of them.
+  static const List<KeyGrace> values = [n0, n1h, n24h, n7d, ];
+}
+
+/// Kind of an API key.
+extension type const KeyKind(String _text) implements String {
+  /// Secret: for your own servers.
+  static const sk = KeyKind("sk");
+  /// Restricted: for one till, with only the scopes it needs.
+  static const rk = KeyKind("rk");
+  /// Publishable: for a browser, and only for operations that allow it.
+  static const pk = KeyKind("pk");
+  /// Agent: for an AI agent under human supervision.
+  static const ak = KeyKind("ak");
+
+  /// What this version knows of them.
+  static const List<KeyKind> values = [sk, rk, pk, ak, ];
+}
+
+/// A permission of an API key.
+extension type const KeyScope(String _text) implements String {
+  /// Read networks and products.
+  static const catalogRead = KeyScope("catalog:read");
+  /// Look up phone numbers and meters, and create quotes.
+  static const lookupsRead = KeyScope("lookups:read");
+  /// Read sends, batches, schedules, disputes and checkout sessions.
+  static const sendsRead = KeyScope("sends:read");
+  /// Create, cancel and change sends, and open disputes and checkout sessions.
+  static const sendsWrite = KeyScope("sends:write");
+  /// Read power tokens in clear text.
+  static const tokensRead = KeyScope("tokens:read");
+  /// Create, cancel and approve batches.
+  static const batchesWrite = KeyScope("batches:write");
+  /// Create and change schedules.
+  static const schedulesWrite = KeyScope("schedules:write");
+  /// Read Credit and statements.
+  static const creditRead = KeyScope("credit:read");
+  /// Top up your Credit.
+  static const creditTopup = KeyScope("credit:topup");
+  /// Read recipients, groups and cost centres.
+  static const recipientsRead = KeyScope("recipients:read");
+  /// Create and change recipients, groups and cost centres.
+  static const recipientsWrite = KeyScope("recipients:write");
+  /// Read rewards, reward links and reviews.
+  static const rewardsRead = KeyScope("rewards:read");
+  /// Create rewards and reward links.
+  static const rewardsWrite = KeyScope("rewards:write");
+  /// Manage programs and decide reviews.
+  static const programsManage = KeyScope("programs:manage");
+  /// Manage webhook endpoints and read events.
+  static const webhooksManage = KeyScope("webhooks:manage");
+  /// Read reports, activity and events.
+  static const reportsRead = KeyScope("reports:read");
+  /// Allocate airtime, data and electricity to employees.
+  static const workforceAdmin = KeyScope("workforce:admin");
+  /// Manage family members of the account.
+  static const familyWrite = KeyScope("family:write");
+  /// Manage the account, its members and its keys.
+  static const accountManage = KeyScope("account:manage");
+
+  /// What this version knows of them.
+  static const List<KeyScope> values = [catalogRead, lookupsRead, sendsRead, sendsWrite, tokensRead, batchesWrite, schedulesWrite, creditRead, creditTopup, recipientsRead, recipientsWrite, rewardsRead, rewardsWrite, programsManage, webhooksManage, reportsRead, workforceAdmin, familyWrite, accountManage, ];
+}
+
+/// Legal basis for processing a person's data.
+extension type const LawfulBasis(String _text) implements String {
+  /// The person has given consent; see `consent`.
+  static const consent = LawfulBasis("consent");
+  /// The data is needed for a contract with the person.
+  static const contract = LawfulBasis("contract");
+  /// The data is required by law.
+  static const legalObligation = LawfulBasis("legal_obligation");
+  /// You have a legitimate interest that the person's interests do not override.
+  static const legitimateInterest = LawfulBasis("legitimate_interest");
+
+  /// What this version knows of them.
+  static const List<LawfulBasis> values = [consent, contract, legalObligation, legitimateInterest, ];
+}
+
+/// Type of a phone line.
+extension type const LineType(String _text) implements String {
+  /// A mobile phone line.
+  static const mobile = LineType("mobile");
+  /// An internet telephony number.
+  static const voip = LineType("voip");
+  /// A fixed phone line.
+  static const fixed = LineType("fixed");
+  /// The type cannot be derived from the digits.
+  static const unknown = LineType("unknown");
+
+  /// What this version knows of them.
+  static const List<LineType> values = [mobile, voip, fixed, unknown, ];
+}
+
+/// How a claim is tied to a person.
+extension type const LinkBinding(String _text) implements String {
+  /// Anyone who has the link can claim it.
+  static const none = LinkBinding("none");
+  /// A code is sent by SMS to the number that receives the reward.
+  static const otp = LinkBinding("otp");
+
+  /// What this version knows of them.
+  static const List<LinkBinding> values = [none, otp, ];
+}
+
+/// Confirmation level required for the meter of a power send.
+extension type const MeterConfirmMode(String _text) implements String {
+  /// Returns an error if the utility cannot confirm the meter.
+  static const strict = MeterConfirmMode("strict");
+  /// Sells without an answer, and confirms the meter before buying the token.
+  static const bestEffort = MeterConfirmMode("best_effort");
+
+  /// What this version knows of them.
+  static const List<MeterConfirmMode> values = [strict, bestEffort, ];
+}
+
+/// Confirmation level of a meter.
+extension type const MeterConfirmation(String _text) implements String {
+  /// The utility confirmed it before the sale.
+  static const strict = MeterConfirmation("strict");
+  /// Confirmed after the sale, before the token is bought.
+  static const bestEffort = MeterConfirmation("best_effort");
+  /// The meter was not confirmed.
+  static const none = MeterConfirmation("none");
+
+  /// What this version knows of them.
+  static const List<MeterConfirmation> values = [strict, bestEffort, none, ];
+}
+
+/// Where a meter confirmation comes from.
+extension type const MeterSource(String _text) implements String {
+  /// The utility, at this request.
+  static const utility = MeterSource("utility");
+  /// The utility, less than ten minutes ago.
+  static const cache = MeterSource("cache");
+
+  /// What this version knows of them.
+  static const List<MeterSource> values = [utility, cache, ];
+}
+
+/// Mode of an account. Nothing real moves in test mode.
+extension type const Mode(String _text) implements String {
+  /// No real money and no real airtime.
+  static const test = Mode("test");
+  /// Real money and real sales.
+  static const live = Mode("live");
+
+  /// What this version knows of them.
+  static const List<Mode> values = [test, live, ];
+}
+
+/// Type of a network.
+extension type const NetworkKind(String _text) implements String {
+  /// Mobile: delivers airtime and data.
+  static const mobile = NetworkKind("mobile");
+  /// Electricity: delivers power tokens.
+  static const power = NetworkKind("power");
+
+  /// What this version knows of them.
+  static const List<NetworkKind> values = [mobile, power, ];
+}
+
+/// Current state of a network.
+extension type const NetworkState(String _text) implements String {
+  /// The network works as usual.
+  static const up = NetworkState("up");
+  /// Slow, or failing more often than usual.
+  static const degraded = NetworkState("degraded");
+  /// The network delivers nothing at present.
+  static const down = NetworkState("down");
+
+  /// What this version knows of them.
+  static const List<NetworkState> values = [up, degraded, down, ];
+}
+
+/// Overall status of the service.
+extension type const OverallStatus(String _text) implements String {
+  /// Everything works as usual.
+  static const operational = OverallStatus("operational");
+  /// Some networks are slow or down.
+  static const degraded = OverallStatus("degraded");
+  /// No network delivers at present.
+  static const down = OverallStatus("down");
+
+  /// What this version knows of them.
+  static const List<OverallStatus> values = [operational, degraded, down, ];
+}
+
+/// Why a product cannot be sold.
+extension type const PausedReason(String _text) implements String {
+  /// The network of the product is down.
+  static const networkDown = PausedReason("network_down");
+  /// Our staff paused the product temporarily.
+  static const maintenance = PausedReason("maintenance");
+  /// Not sold in this mode yet.
+  static const notAvailableYet = PausedReason("not_available_yet");
+
+  /// What this version knows of them.
+  static const List<PausedReason> values = [networkDown, maintenance, notAvailableYet, ];
+}
+
+/// Behaviour of a power send during a national outage.
+extension type const PowerDownChoice(String _text) implements String {
+  /// The send waits up to `max_hold`.
+  static const queue = PowerDownChoice("queue");
+  /// The send fails and your Credit is returned.
+  static const fail = PowerDownChoice("fail");
+
+  /// What this version knows of them.
+  static const List<PowerDownChoice> values = [queue, fail, ];
+}
+
+/// How a program's budget is funded.
+extension type const ProgramFunding(String _text) implements String {
+  /// The whole budget is reserved from your Credit up front, and rewards are paid from the reservation. Each reward consumes its face value from the reservation; a dealer's discount becomes available Credit immediately.
+  static const reserve = ProgramFunding("reserve");
+  /// The budget is only a limit. Rewards sent immediately debit your available Credit. Rewards that wait in escrow, under review or behind a link are reserved until they end.
+  static const payAsYouGo = ProgramFunding("pay_as_you_go");
+
+  /// What this version knows of them.
+  static const List<ProgramFunding> values = [reserve, payAsYouGo, ];
+}
+
+/// What happens to a new reward before it is sent.
+extension type const ProgramHoldMode(String _text) implements String {
+  /// The reward is sent immediately, unless a fraud rule stops it.
+  static const none = ProgramHoldMode("none");
+  /// The reward is held in escrow until you release it.
+  static const escrow = ProgramHoldMode("escrow");
+  /// The reward is held until a person approves its review.
+  static const review = ProgramHoldMode("review");
+
+  /// What this version knows of them.
+  static const List<ProgramHoldMode> values = [none, escrow, review, ];
+}
+
+/// Ways in which a program's rewards can be created.
+extension type const ProgramSource(String _text) implements String {
+  /// Created by your own server: `POST /rewards`, activities and referrals.
+  static const api = ProgramSource("api");
+  /// Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+  static const completions = ProgramSource("completions");
+  /// Created when people claim reward links, online or by checking in at a location.
+  static const links = ProgramSource("links");
+
+  /// What this version knows of them.
+  static const List<ProgramSource> values = [api, completions, links, ];
+}
+
+/// Status of a program.
+extension type const ProgramStatus(String _text) implements String {
+  /// Not active yet: the program gives no rewards. Activate it.
+  static const draft = ProgramStatus("draft");
+  /// The program gives rewards.
+  static const active = ProgramStatus("active");
+  /// Someone paused the program. It gives no rewards until it is resumed.
+  static const paused = ProgramStatus("paused");
+  /// The budget is spent or allocated. The program becomes `active` again when budget returns.
+  static const exhausted = ProgramStatus("exhausted");
+  /// The program was closed permanently.
+  static const closed = ProgramStatus("closed");
+
+  /// What this version knows of them.
+  static const List<ProgramStatus> values = [draft, active, paused, exhausted, closed, ];
+}
+
+/// Status of a quote.
+extension type const QuoteStatus(String _text) implements String {
+  /// A sale can use the quote.
+  static const open = QuoteStatus("open");
+  /// A sale uses the quote. If it fails or is cancelled in time, the quote becomes `open` again.
+  static const used = QuoteStatus("used");
+  /// The quote expired after 30 minutes without a sale.
+  static const expired = QuoteStatus("expired");
+
+  /// What this version knows of them.
+  static const List<QuoteStatus> values = [open, used, expired, ];
+}
+
+/// Status of a recipient.
+extension type const RecipientStatus(String _text) implements String {
+  /// The recipient can receive sends and rewards.
+  static const active = RecipientStatus("active");
+  /// Receives nothing, and is erased after seven days unless restored.
+  static const erasurePending = RecipientStatus("erasure_pending");
+  /// The personal data was erased permanently.
+  static const erased = RecipientStatus("erased");
+
+  /// What this version knows of them.
+  static const List<RecipientStatus> values = [active, erasurePending, erased, ];
+}
+
+/// Status of a referral.
+extension type const ReferralStatus(String _text) implements String {
+  /// The friend has not qualified yet.
+  static const pending = ReferralStatus("pending");
+  /// The friend qualified, and the referrer is rewarded.
+  static const qualified = ReferralStatus("qualified");
+  /// A review rejected the reward; `reason` says why.
+  static const rejected = ReferralStatus("rejected");
+  /// The friend did not qualify within 90 days.
+  static const expired = ReferralStatus("expired");
+
+  /// What this version knows of them.
+  static const List<ReferralStatus> values = [pending, qualified, rejected, expired, ];
+}
+
+/// Reason a reward is under review.
+extension type const ReviewReason(String _text) implements String {
+  /// Many rewards to this phone number in a short time.
+  static const velocityPhone = ReviewReason("velocity_phone");
+  /// Many claims from this IP address in a short time.
+  static const velocityIp = ReviewReason("velocity_ip");
+  /// Many claims from this device in a short time.
+  static const velocityDevice = ReviewReason("velocity_device");
+  /// Rewards of several people go to the same meter.
+  static const sameMeter = ReviewReason("same_meter");
+  /// The recipient was created only recently.
+  static const newRecipient = ReviewReason("new_recipient");
+  /// The amount is far above what the program usually gives.
+  static const amountOutlier = ReviewReason("amount_outlier");
+  /// The recipient is about to reach a limit.
+  static const capNear = ReviewReason("cap_near");
+  /// The check-in was at the very edge of the location.
+  static const geofenceEdge = ReviewReason("geofence_edge");
+  /// The phone number resembles one on the blocklist.
+  static const blocklistNear = ReviewReason("blocklist_near");
+  /// The program holds rewards like this one for review.
+  static const manualHold = ReviewReason("manual_hold");
+  /// A test number whose last four digits trigger a review.
+  static const testNumber = ReviewReason("test_number");
+
+  /// What this version knows of them.
+  static const List<ReviewReason> values = [velocityPhone, velocityIp, velocityDevice, sameMeter, newRecipient, amountOutlier, capNear, geofenceEdge, blocklistNear, manualHold, testNumber, ];
+}
+
+/// How a review was resolved.
+extension type const ReviewResolution(String _text) implements String {
+  /// A person approved the review.
+  static const approved = ReviewResolution("approved");
+  /// A person rejected the review.
+  static const rejected = ReviewResolution("rejected");
+  /// Nobody decided within 30 days, so the reward was rejected.
+  static const timedOut = ReviewResolution("timed_out");
+
+  /// What this version knows of them.
+  static const List<ReviewResolution> values = [approved, rejected, timedOut, ];
+}
+
+/// Risk that the reward is fraudulent.
+extension type const ReviewRisk(String _text) implements String {
+  /// Low risk. The program asked for a review.
+  static const low = ReviewRisk("low");
+  /// Medium risk. Fraud is possible.
+  static const medium = ReviewRisk("medium");
+  /// High risk. Check carefully before you approve.
+  static const high = ReviewRisk("high");
+
+  /// What this version knows of them.
+  static const List<ReviewRisk> values = [low, medium, high, ];
+}
+
+/// Status of a review.
+extension type const ReviewStatus(String _text) implements String {
+  /// A person must decide.
+  static const open = ReviewStatus("open");
+  /// The reward was approved and released.
+  static const approved = ReviewStatus("approved");
+  /// The reward was rejected, by a person or after 30 days without a decision.
+  static const rejected = ReviewStatus("rejected");
+
+  /// What this version knows of them.
+  static const List<ReviewStatus> values = [open, approved, rejected, ];
+}
+
+/// How a reward is delivered to a person.
+extension type const RewardDelivery(String _text) implements String {
+  /// Sent directly to the recipient's number or meter.
+  static const direct = RewardDelivery("direct");
+  /// Claimed by the person with a link.
+  static const link = RewardDelivery("link");
+  /// Claimed with a link, where the person chooses what to receive.
+  static const choice = RewardDelivery("choice");
+
+  /// What this version knows of them.
+  static const List<RewardDelivery> values = [direct, link, choice, ];
+}
+
+/// Reason a reward is held.
+extension type const RewardHeldReason(String _text) implements String {
+  /// Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
+  static const review = RewardHeldReason("review");
+  /// In escrow. Release it once it is earned.
+  static const escrow = RewardHeldReason("escrow");
+
+  /// What this version knows of them.
+  static const List<RewardHeldReason> values = [review, escrow, ];
+}
+
+/// Status of a reward link.
+extension type const RewardLinkStatus(String _text) implements String {
+  /// Nobody has opened the link yet.
+  static const created = RewardLinkStatus("created");
+  /// Someone has opened the link. Claiming it without opening it first opens it too.
+  static const opened = RewardLinkStatus("opened");
+  /// Someone claimed the link, and it became a reward.
+  static const claimed = RewardLinkStatus("claimed");
+  /// The link expired, and its budget returned.
+  static const expired = RewardLinkStatus("expired");
+  /// The link was revoked, and its budget returned.
+  static const revoked = RewardLinkStatus("revoked");
+
+  /// What this version knows of them.
+  static const List<RewardLinkStatus> values = [created, opened, claimed, expired, revoked, ];
+}
+
+/// What created a reward.
+extension type const RewardSource(String _text) implements String {
+  /// Created by a call to `POST /rewards`.
+  static const api = RewardSource("api");
+  /// Created by a signed completion.
+  static const completions = RewardSource("completions");
+  /// Created by claiming a link.
+  static const links = RewardSource("links");
+  /// Created by a rule that an activity matched.
+  static const rule = RewardSource("rule");
+  /// Created by a referral that qualified.
+  static const referral = RewardSource("referral");
+  /// Created by a check-in at the program's location.
+  static const checkin = RewardSource("checkin");
+
+  /// What this version knows of them.
+  static const List<RewardSource> values = [api, completions, links, rule, referral, checkin, ];
+}
+
+/// Status of a reward.
+extension type const RewardStatus(String _text) implements String {
+  /// The budget is allocated. The reward is being sent, or waits to be claimed.
+  static const pending = RewardStatus("pending");
+  /// Held in escrow or by a fraud rule; `held_reason` says which.
+  static const held = RewardStatus("held");
+  /// Released: the reward is being sent, or waits to be claimed.
+  static const released = RewardStatus("released");
+  /// The reward was delivered to the recipient.
+  static const delivered = RewardStatus("delivered");
+  /// The reward could not be sent, and its budget returned; `failure_code` says why. It stays `failed` even if its send is delivered late: the service bears the cost, and the send has `late_delivered_at`.
+  static const failed = RewardStatus("failed");
+  /// Voided before anything was sent, and its budget returned.
+  static const voided = RewardStatus("voided");
+  /// Not claimed or released in time, and its budget returned.
+  static const expired = RewardStatus("expired");
+  /// A review rejected the reward, and its budget returned.
+  static const rejected = RewardStatus("rejected");
+
+  /// What this version knows of them.
+  static const List<RewardStatus> values = [pending, held, released, delivered, failed, voided, expired, rejected, ];
+}
+
+/// Status of an occurrence of a schedule.
+extension type const ScheduleOccurrenceStatus(String _text) implements String {
+  /// It runs on its planned day.
+  static const planned = ScheduleOccurrenceStatus("planned");
+  /// It runs on another day: `moved_to`.
+  static const moved = ScheduleOccurrenceStatus("moved");
+  /// It does not run: you skipped it, or Credit was insufficient.
+  static const skipped = ScheduleOccurrenceStatus("skipped");
+  /// It runs together with another occurrence: `combined_into`.
+  static const combined = ScheduleOccurrenceStatus("combined");
+  /// It has run, as planned or because you ran it; `batch` is the latest run.
+  static const ran = ScheduleOccurrenceStatus("ran");
+  /// It did not run: the service was unavailable for more than twelve hours when it was due.
+  static const missed = ScheduleOccurrenceStatus("missed");
+  /// Credit was insufficient. It runs as soon as there is enough, within twelve hours.
+  static const waitingTopup = ScheduleOccurrenceStatus("waiting_topup");
+
+  /// What this version knows of them.
+  static const List<ScheduleOccurrenceStatus> values = [planned, moved, skipped, combined, ran, missed, waitingTopup, ];
+}
+
+/// Status that a test send is advanced to.
+extension type const SendAdvanceTarget(String _text) implements String {
+  /// The network delivers the send.
+  static const delivered = SendAdvanceTarget("delivered");
+  /// The network rejects the send.
+  static const failed = SendAdvanceTarget("failed");
+  /// A failed send turns out to be delivered.
+  static const lateDelivered = SendAdvanceTarget("late_delivered");
+
+  /// What this version knows of them.
+  static const List<SendAdvanceTarget> values = [delivered, failed, lateDelivered, ];
+}
+
+/// Fields of a send that can be expanded.
+extension type const SendExpansion(String _text) implements String {
+  /// Expands the recipient of the send.
+  static const recipient = SendExpansion("recipient");
+  /// Expands the program of the send.
+  static const program = SendExpansion("program");
+  /// Expands the reward of the send.
+  static const reward = SendExpansion("reward");
+  /// Expands the batch of the send.
+  static const batch = SendExpansion("batch");
+
+  /// What this version knows of them.
+  static const List<SendExpansion> values = [recipient, program, reward, batch, ];
+}
+
+/// Why a send or a reward failed, and whether it is safe to sell again to the same target. "Do not
+/// sell again" means: not as it was.
+extension type const SendFailureCode(String _text) implements String {
+  /// The network does not recognize the number. Correct the number before you sell again.
+  static const invalidTarget = SendFailureCode("invalid_target");
+  /// The number is on another network. Do not sell this product again; choose another.
+  static const wrongNetwork = SendFailureCode("wrong_network");
+  /// The line is suspended or barred from top-ups. Do not sell to it again.
+  static const targetBarred = SendFailureCode("target_barred");
+  /// The number is a contract line, which cannot be topped up. Do not sell to it again.
+  static const postpaidNumber = SendFailureCode("postpaid_number");
+  /// The amount is too low, too high or not a denomination. Sell another amount.
+  static const amountNotAllowed = SendFailureCode("amount_not_allowed");
+  /// The bundle is no longer sold. Choose another bundle.
+  static const bundleUnavailable = SendFailureCode("bundle_unavailable");
+  /// The line reached the network's daily, weekly or monthly limit. Sell again later.
+  static const subscriberLimitReached = SendFailureCode("subscriber_limit_reached");
+  /// The network rejected the send as a duplicate. Sell again later.
+  static const duplicateRejected = SendFailureCode("duplicate_rejected");
+  /// The utility does not recognize the meter. Correct the number before you sell again.
+  static const meterNotFound = SendFailureCode("meter_not_found");
+  /// The utility has blocked the meter. Do not sell again; the customer must contact the utility.
+  static const meterBlocked = SendFailureCode("meter_blocked");
+  /// The utility bills the meter in the other currency. Sell again in that currency.
+  static const meterCurrencyMismatch = SendFailureCode("meter_currency_mismatch");
+  /// The customer owes the utility a debt. Do not sell again until it is paid.
+  static const meterArrears = SendFailureCode("meter_arrears");
+  /// The meter could not be confirmed. Check the meter before you sell again.
+  static const meterConfirmationFailed = SendFailureCode("meter_confirmation_failed");
+  /// The network rejected the send for another reason. Check with the customer before you sell again.
+  static const networkRejected = SendFailureCode("network_rejected");
+  /// The network was busy throughout and delivered nothing. Safe to sell again.
+  static const networkBusy = SendFailureCode("network_busy");
+  /// The utility was down and `on_zesa_down` was `fail`. Sell again when it is back.
+  static const powerUnavailable = SendFailureCode("power_unavailable");
+  /// The utility was still down after `max_hold`. Safe to sell again.
+  static const holdExpired = SendFailureCode("hold_expired");
+  /// The product was paused before dispatch. Sell again later.
+  static const productUnavailable = SendFailureCode("product_unavailable");
+  /// The target was added to the blocklist before dispatch. Do not sell to it again.
+  static const targetBlocked = SendFailureCode("target_blocked");
+  /// No supplier was available for the send. Sell again later.
+  static const providerUnavailable = SendFailureCode("provider_unavailable");
+  /// The supplier confirmed that the unknown send was never delivered. Safe to sell again.
+  static const notDelivered = SendFailureCode("not_delivered");
+  /// Our staff resolved the send as not delivered. Safe to sell again.
+  static const notDeliveredByReview = SendFailureCode("not_delivered_by_review");
+  /// The batch was cancelled before dispatch, so nothing was sold. Only on batch lines.
+  static const cancelledByBatch = SendFailureCode("cancelled_by_batch");
+
+  /// What this version knows of them.
+  static const List<SendFailureCode> values = [invalidTarget, wrongNetwork, targetBarred, postpaidNumber, amountNotAllowed, bundleUnavailable, subscriberLimitReached, duplicateRejected, meterNotFound, meterBlocked, meterCurrencyMismatch, meterArrears, meterConfirmationFailed, networkRejected, networkBusy, powerUnavailable, holdExpired, productUnavailable, targetBlocked, providerUnavailable, notDelivered, notDeliveredByReview, cancelledByBatch, ];
+}
+
+/// Fields of listed sends that can be expanded.
+extension type const SendListExpansion(String _text) implements String {
+  /// Expands the recipient of each send.
+  static const dataRecipient = SendListExpansion("data.recipient");
+  /// Expands the program of each send.
+  static const dataProgram = SendListExpansion("data.program");
+  /// Expands the reward of each send.
+  static const dataReward = SendListExpansion("data.reward");
+  /// Expands the batch of each send.
+  static const dataBatch = SendListExpansion("data.batch");
+
+  /// What this version knows of them.
+  static const List<SendListExpansion> values = [dataRecipient, dataProgram, dataReward, dataBatch, ];
+}
+
+/// Feature that created a send.
+extension type const SendSource(String _text) implements String {
+  /// Created by `POST /sends` or by a retry.
+  static const api = SendSource("api");
+  /// Created by a line of a batch.
+  static const batch = SendSource("batch");
+  /// Created by an occurrence of a schedule.
+  static const schedule = SendSource("schedule");
+  /// Created to pay out a reward.
+  static const reward = SendSource("reward");
+  /// Created by a checkout session.
+  static const checkout = SendSource("checkout");
+  /// Created by an allocation to employees.
+  static const workforce = SendSource("workforce");
+  /// Created by a tool of the MCP server.
+  static const mcp = SendSource("mcp");
+  /// Created by a person in the dashboard.
+  static const dashboard = SendSource("dashboard");
+
+  /// What this version knows of them.
+  static const List<SendSource> values = [api, batch, schedule, reward, checkout, workforce, mcp, dashboard, ];
+}
+
+/// Status of a send. Check it before you promise a customer anything.
+extension type const SendStatus(String _text) implements String {
+  /// Created and charged, not yet submitted to the network. Can be cancelled.
+  static const pending = SendStatus("pending");
+  /// Submitted to the network, which has not responded yet.
+  static const submitted = SendStatus("submitted");
+  /// Delivered to the customer. The Credit is spent.
+  static const delivered = SendStatus("delivered");
+  /// National power outage: the token is bought and texted when it ends.
+  static const queued = SendStatus("queued");
+  /// The network was busy and delivered nothing. The service retries automatically.
+  static const retrying = SendStatus("retrying");
+  /// The network has not responded. Do not sell again: the send may have been delivered.
+  static const unknown = SendStatus("unknown");
+  /// The network's responses conflict and our staff decide. Do not sell again: the send may have been delivered.
+  static const requiresReview = SendStatus("requires_review");
+  /// Failed, and the Credit was returned; `failure_code` says why.
+  static const failedCredited = SendStatus("failed_credited");
+  /// Failed, and this account was not charged for it.
+  static const failed = SendStatus("failed");
+  /// Charged, and dispatched at `scheduled_for`. Can be cancelled until then.
+  static const scheduled = SendStatus("scheduled");
+  /// Cancelled before dispatch, and the Credit was returned.
+  static const cancelledCredited = SendStatus("cancelled_credited");
+
+  /// What this version knows of them.
+  static const List<SendStatus> values = [pending, submitted, delivered, queued, retrying, unknown, requiresReview, failedCredited, failed, scheduled, cancelledCredited, ];
+}
+
+/// Type of the sale.
+extension type const SendType(String _text) implements String {
+  /// Airtime for a mobile number.
+  static const airtime = SendType("airtime");
+  /// A mobile data bundle.
+  static const data = SendType("data");
+  /// A prepaid electricity token.
+  static const power = SendType("power");
+
+  /// What this version knows of them.
+  static const List<SendType> values = [airtime, data, power, ];
+}
+
+/// A point to check before a sale.
+extension type const SendWarningCode(String _text) implements String {
+  /// The same sale was made recently.
+  static const duplicateRecent = SendWarningCode("duplicate_recent");
+  /// The check digit of the meter number does not match.
+  static const meterChecksum = SendWarningCode("meter_checksum");
+  /// Little Credit would remain after the sale.
+  static const lowCreditAfter = SendWarningCode("low_credit_after");
+
+  /// What this version knows of them.
+  static const List<SendWarningCode> values = [duplicateRecent, meterChecksum, lowCreditAfter, ];
+}
+
+/// Status that a sale would have.
+extension type const SendWouldStatus(String _text) implements String {
+  /// The send would be dispatched immediately.
+  static const pending = SendWouldStatus("pending");
+  /// The send would wait for its scheduled time.
+  static const scheduled = SendWouldStatus("scheduled");
+  /// The send would wait for a person's approval.
+  static const requiresApproval = SendWouldStatus("requires_approval");
+
+  /// What this version knows of them.
+  static const List<SendWouldStatus> values = [pending, scheduled, requiresApproval, ];
+}
+
+/// Language of the default text message.
+extension type const SmsLocale(String _text) implements String {
+  /// The message is in English.
+  static const en = SmsLocale("en");
+  /// The message is in Shona.
+  static const sn = SmsLocale("sn");
+  /// The message is in Ndebele.
+  static const nd = SmsLocale("nd");
+
+  /// What this version knows of them.
+  static const List<SmsLocale> values = [en, sn, nd, ];
+}
+
+/// SMS delivery status of the message to the customer.
+extension type const SmsStatus(String _text) implements String {
+  /// No message exists, or it is not due yet.
+  static const none = SmsStatus("none");
+  /// The message is waiting to be sent.
+  static const queued = SmsStatus("queued");
+  /// The SMS gateway accepted the message.
+  static const sent = SmsStatus("sent");
+  /// The message reached the customer.
+  static const delivered = SmsStatus("delivered");
+  /// The message could not be delivered.
+  static const failed = SmsStatus("failed");
+
+  /// What this version knows of them.
+  static const List<SmsStatus> values = [none, queued, sent, delivered, failed, ];
+}
+
+/// Tariff class of a meter.
+extension type const TariffClass(String _text) implements String {
+  /// Domestic: a household uses the electricity.
+  static const domestic = TariffClass("domestic");
+  /// Commercial: a business uses the electricity.
+  static const commercial = TariffClass("commercial");
+  /// The utility does not report the class.
+  static const unknown = TariffClass("unknown");
+
+  /// What this version knows of them.
+  static const List<TariffClass> values = [domestic, commercial, unknown, ];
+}
+
+/// The day of the month on which consumption is counted from zero again.
+extension type const TariffReset(String _text) implements String {
+  /// The 1st, at midnight in Harare.
+  static const firstOfMonth = TariffReset("first_of_month");
+
+  /// What this version knows of them.
+  static const List<TariffReset> values = [firstOfMonth, ];
+}
+
+/// Kinds of work that follow the test clock.
+extension type const TestClockWorkKind(String _text) implements String {
+  /// Sends to dispatch, or whose status must be checked with the network.
+  static const send = TestClockWorkKind("send");
+  /// Text messages and emails to send, or whose delivery must be checked.
+  static const message = TestClockWorkKind("message");
+  /// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+  static const event = TestClockWorkKind("event");
+  /// Webhook deliveries to attempt.
+  static const webhookDelivery = TestClockWorkKind("webhook_delivery");
+  /// Webhook replays in progress.
+  static const webhookReplay = TestClockWorkKind("webhook_replay");
+  /// Keys that expire, or whose replaced secret expires.
+  static const key = TestClockWorkKind("key");
+  /// Test Credit to restore for the day.
+  static const testCredit = TestClockWorkKind("test_credit");
+
+  /// What this version knows of them.
+  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, testCredit, ];
+}
+
+/// Channel by which the customer receives a token.
+extension type const TokenChannel(String _text) implements String {
+  /// Text message to the `token_phone`.
+  static const sms = TokenChannel("sms");
+  /// Email to the `token_email` address.
+  static const email = TokenChannel("email");
+
+  /// What this version knows of them.
+  static const List<TokenChannel> values = [sms, email, ];
+}
+
+/// Purpose of a power token.
+extension type const TokenKind(String _text) implements String {
+  /// Adds units to the meter.
+  static const credit = TokenKind("credit");
+  /// Changes the meter's key. Enter it before the credit token.
+  static const keyChange = TokenKind("key_change");
+  /// Another token that the utility requires.
+  static const other = TokenKind("other");
+
+  /// What this version knows of them.
+  static const List<TokenKind> values = [credit, keyChange, other, ];
+}
+
+/// Delivery status of a resent token.
+extension type const TokenResendStatus(String _text) implements String {
+  /// The messages are waiting to be sent. Follow `token_status` of the send.
+  static const queued = TokenResendStatus("queued");
+
+  /// What this version knows of them.
+  static const List<TokenResendStatus> values = [queued, ];
+}
+
+/// Delivery status of the message with the token.
+extension type const TokenStatus(String _text) implements String {
+  /// There is no token yet.
+  static const none = TokenStatus("none");
+  /// The message is waiting to be sent.
+  static const pending = TokenStatus("pending");
+  /// The SMS gateway accepted the message.
+  static const sent = TokenStatus("sent");
+  /// The message reached the customer.
+  static const delivered = TokenStatus("delivered");
+  /// Delivery failed. Send the token again with `resend-token`.
+  static const failed = TokenStatus("failed");
+
+  /// What this version knows of them.
+  static const List<TokenStatus> values = [none, pending, sent, delivered, failed, ];
+}
+
+/// Reason a top-up failed.
+extension type const TopupFailureCode(String _text) implements String {
+  /// The payer's bank declined the card.
+  static const cardDeclined = TopupFailureCode("card_declined");
+  /// The payer cancelled the payment.
+  static const cancelled = TopupFailureCode("cancelled");
+  /// The payer's bank did not respond in time.
+  static const timeout = TopupFailureCode("timeout");
+  /// The card paid a different amount than requested, and the money was returned.
+  static const amountMismatch = TopupFailureCode("amount_mismatch");
+  /// The payment provider had an error.
+  static const providerError = TopupFailureCode("provider_error");
+
+  /// What this version knows of them.
+  static const List<TopupFailureCode> values = [cardDeclined, cancelled, timeout, amountMismatch, providerError, ];
+}
+
+/// Payment method of a top-up.
+extension type const TopupMethod(String _text) implements String {
+  /// Card or mobile money, on a payment page.
+  static const card = TopupMethod("card");
+  /// Transfer to our bank account, with a reference.
+  static const bankTransfer = TopupMethod("bank_transfer");
+
+  /// What this version knows of them.
+  static const List<TopupMethod> values = [card, bankTransfer, ];
+}
+
+/// Status of a top-up.
+extension type const TopupStatus(String _text) implements String {
+  /// Waiting for the payment.
+  static const pending = TopupStatus("pending");
+  /// The payment arrived and was added to your Credit.
+  static const succeeded = TopupStatus("succeeded");
+  /// The payment failed; `failure_code` says why. Create another top-up. A late payment is still added to your Credit.
+  static const failed = TopupStatus("failed");
+  /// Not paid in time. A late payment, by card or transfer, is still added to your Credit.
+  static const expired = TopupStatus("expired");
+
+  /// What this version knows of them.
+  static const List<TopupStatus> values = [pending, succeeded, failed, expired, ];
+}
+
+/// State of the electricity utility.
+extension type const UtilityState(String _text) implements String {
+  /// The utility responds and sells tokens.
+  static const up = UtilityState("up");
+  /// National outage: meters cannot be confirmed, and power sends wait or fail.
+  static const down = UtilityState("down");
+
+  /// What this version knows of them.
+  static const List<UtilityState> values = [up, down, ];
+}
+
+/// Status of the delivery of an event to an endpoint.
+extension type const WebhookDeliveryStatus(String _text) implements String {
+  /// The delivery has not been attempted.
+  static const pending = WebhookDeliveryStatus("pending");
+  /// The endpoint responded with 2xx within 10 seconds.
+  static const succeeded = WebhookDeliveryStatus("succeeded");
+  /// The latest attempt failed; the next one is at `next_attempt_at`.
+  static const failed = WebhookDeliveryStatus("failed");
+  /// Every attempt failed. Redeliver it, or read the event.
+  static const exhausted = WebhookDeliveryStatus("exhausted");
+  /// The endpoint was disabled before delivery.
+  static const skipped = WebhookDeliveryStatus("skipped");
+
+  /// What this version knows of them.
+  static const List<WebhookDeliveryStatus> values = [pending, succeeded, failed, exhausted, skipped, ];
+}
+
+/// Why an endpoint is disabled.
+extension type const WebhookDisabledReason(String _text) implements String {
+  /// Someone disabled the endpoint.
+  static const manual = WebhookDisabledReason("manual");
+  /// The endpoint accepted no event for three days.
+  static const failing = WebhookDisabledReason("failing");
+
+  /// What this version knows of them.
+  static const List<WebhookDisabledReason> values = [manual, failing, ];
+}
+
+/// Status of a webhook endpoint.
+extension type const WebhookEndpointStatus(String _text) implements String {
+  /// Events are sent to the endpoint.
+  static const enabled = WebhookEndpointStatus("enabled");
+  /// No events are sent; `disabled_reason` says why.
+  static const disabled = WebhookEndpointStatus("disabled");
+
+  /// What this version knows of them.
+  static const List<WebhookEndpointStatus> values = [enabled, disabled, ];
+}
+
+/// Format of the events sent to an endpoint.
+extension type const WebhookFormat(String _text) implements String {
+  /// The event object, as `GET /events` returns it.
+  static const svc = WebhookFormat("svc");
+  /// The flat body of the old single webhook URL: the events `order.success`, `order.failed`, `order.unknown` and `order.retrying`, with the header `X-Airtime-Signature`.
+  static const legacyAirtime = WebhookFormat("legacy_airtime");
+
+  /// What this version knows of them.
+  static const List<WebhookFormat> values = [svc, legacyAirtime, ];
+}
+
+/// Status of a replay of events.
+extension type const WebhookReplayStatus(String _text) implements String {
+  /// The replay has not started.
+  static const queued = WebhookReplayStatus("queued");
+  /// The events are being sent.
+  static const running = WebhookReplayStatus("running");
+  /// All events were sent, or failed for the last time.
+  static const done = WebhookReplayStatus("done");
+
+  /// What this version knows of them.
+  static const List<WebhookReplayStatus> values = [queued, running, done, ];
+}
+
+/// Grace period of the old signing secret.
+extension type const WebhookSecretGrace(String _text) implements String {
+  /// No grace period: the old secret stops immediately.
+  static const n0 = WebhookSecretGrace("0");
+  /// A grace period of one hour.
+  static const n1h = WebhookSecretGrace("1h");
+  /// A grace period of one day.
+  static const n24h = WebhookSecretGrace("24h");
+
+  /// What this version knows of them.
+  static const List<WebhookSecretGrace> values = [n0, n1h, n24h, ];
+}
+
+/// Why a delivery was created.
+extension type const WebhookTrigger(String _text) implements String {
+  /// The event happened and was sent.
+  static const event = WebhookTrigger("event");
+  /// Someone redelivered one delivery.
+  static const redelivery = WebhookTrigger("redelivery");
+  /// Someone replayed a range of events.
+  static const replay = WebhookTrigger("replay");
+  /// Someone sent a test event.
+  static const test = WebhookTrigger("test");
+
+  /// What this version knows of them.
+  static const List<WebhookTrigger> values = [event, redelivery, replay, test, ];
+}
+
+/// Why a delivery attempt failed.
+extension type const WebhookTryError(String _text) implements String {
+  /// The host name could not be resolved.
+  static const dns = WebhookTryError("dns");
+  /// The host refused the connection.
+  static const connect = WebhookTryError("connect");
+  /// The certificate is not valid for the host.
+  static const tls = WebhookTryError("tls");
+  /// No complete response arrived within 10 seconds.
+  static const timeout = WebhookTryError("timeout");
+  /// The host has an address that is not public.
+  static const blockedIp = WebhookTryError("blocked_ip");
+  /// The response was a redirect. Redirects are never followed.
+  static const redirect = WebhookTryError("redirect");
+  /// The response was not HTTP, or its status was not 2xx.
+  static const http = WebhookTryError("http");
+
+  /// What this version knows of them.
+  static const List<WebhookTryError> values = [dns, connect, tls, timeout, blockedIp, redirect, http, ];
+}

@@ -1,0 +1,2897 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import 'dart:convert';
+
+/// By method, an answer with its status.
+final Map<String, Object?> examples = jsonDecode(r'''{
+ "account.get": {
+  "status": 200,
+  "body": {
+   "id": "acct_0031Jk4QbXmZr7Tn8VdPw2Yc",
+   "object": "account",
+   "created": 1793008800,
+   "livemode": false,
+   "name": "Mbare Tuck Shops",
+   "legal_name": null,
+   "mode": "test",
+   "twin": "acct_0031Jk4QbXmZr7Tn8VdPw2Yd",
+   "status": "active",
+   "contact_email": "accounts@tuckshop.example",
+   "support_phone": "+263771000000",
+   "statement_descriptor": "MBARE TUCK",
+   "country": "ZW",
+   "timezone": "Africa/Harare",
+   "currencies": [
+    "USD",
+    "ZWG"
+   ],
+   "dealer": {
+    "status": "none",
+    "discounts": [],
+    "since": null
+   },
+   "batch_approval_threshold": {
+    "USD": null,
+    "ZWG": null
+   },
+   "agent_live_enabled": false,
+   "terms_accepted": null,
+   "default_api_version": "2026-11-01",
+   "webhook_format_legacy": false,
+   "prevent_duplicates": {
+    "enabled": false,
+    "window_seconds": null
+   },
+   "payday": {
+    "day_of_month": null
+   },
+   "metadata": {}
+  }
+ },
+ "account.list_activity": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/activity",
+   "data": [
+    {
+     "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+     "object": "activity_item",
+     "created": 1795600803,
+     "livemode": false,
+     "kind": "event",
+     "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+     "type": "send.delivered",
+     "summary": "A send was delivered to the customer, and its Credit is spent.",
+     "actor": {
+      "type": "system",
+      "id": null,
+      "label": null
+     },
+     "object_id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+    }
+   ],
+   "has_more": true,
+   "next_cursor": "evt_0031JkAWhDsFx3Zt4BjVc8Ei"
+  }
+ },
+ "audit_log.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/audit-log",
+   "data": [
+    {
+     "id": "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
+     "object": "audit_event",
+     "created": 1795604400,
+     "livemode": false,
+     "action": "api_key.revoked",
+     "object_id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "actor": {
+      "type": "key",
+      "id": "key_0031JkOKvRgTl7Nh8PxJq2Sw",
+      "label": "Back office"
+     },
+     "ip": "196.27.96.10",
+     "user_agent": "curl/8.5.0",
+     "changes": {
+      "status": [
+       "active",
+       "revoked"
+      ]
+     },
+     "request_id": "req_0031JkBXiEtGy4Au5CkWd9Fj",
+     "note": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "credit.get": {
+  "status": 200,
+  "body": {
+   "object": "credit",
+   "created": 1795600800,
+   "livemode": false,
+   "USD": {
+    "available": "995.00",
+    "reserved": "0.00",
+    "total": "995.00",
+    "in_flight": "5.00",
+    "last_topup_at": null
+   },
+   "ZWG": {
+    "available": "25000.00",
+    "reserved": "0.00",
+    "total": "25000.00",
+    "in_flight": "0.00",
+    "last_topup_at": null
+   },
+   "as_of": 1795600800
+  }
+ },
+ "credit.get_alerts": {
+  "status": 200,
+  "body": {
+   "object": "credit_alerts",
+   "created": 1795600800,
+   "livemode": false,
+   "low_balance": {
+    "USD": "50.00",
+    "ZWG": null
+   },
+   "shortfall_projection": false,
+   "shortfall_days": 7,
+   "channels": [
+    "webhook"
+   ],
+   "recipients": {
+    "emails": [],
+    "phones": []
+   },
+   "last_fired": {
+    "USD": 1795514400,
+    "ZWG": null
+   }
+  }
+ },
+ "credit.get_reservation": {
+  "status": 200,
+  "body": {
+   "id": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "object": "credit_reservation",
+   "created": 1795600800,
+   "livemode": false,
+   "currency": "USD",
+   "amount": "200.00",
+   "used": "60.00",
+   "released": "0.00",
+   "remaining": "140.00",
+   "status": "active",
+   "source": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+   "expires_at": null
+  }
+ },
+ "credit.get_transaction": {
+  "status": 200,
+  "body": {
+   "id": "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+   "object": "credit_transaction",
+   "created": 1795600800,
+   "livemode": false,
+   "type": "send",
+   "currency": "USD",
+   "amount": "-5.00",
+   "reserved_amount": "0.00",
+   "balance_after": {
+    "available": "995.00",
+    "reserved": "0.00"
+   },
+   "source": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "description": "Airtime in US dollars to +263771234567",
+   "cost_center": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "effective_at": 1795600800
+  }
+ },
+ "credit.list_reservations": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/credit/reservations",
+   "data": [
+    {
+     "id": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+     "object": "credit_reservation",
+     "created": 1795600800,
+     "livemode": false,
+     "currency": "USD",
+     "amount": "200.00",
+     "used": "60.00",
+     "released": "0.00",
+     "remaining": "140.00",
+     "status": "active",
+     "source": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+     "expires_at": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "credit.list_transactions": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/credit/transactions",
+   "data": [
+    {
+     "id": "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+     "object": "credit_transaction",
+     "created": 1795600800,
+     "livemode": false,
+     "type": "send",
+     "currency": "USD",
+     "amount": "-5.00",
+     "reserved_amount": "0.00",
+     "balance_after": {
+      "available": "995.00",
+      "reserved": "0.00"
+     },
+     "source": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "description": "Airtime in US dollars to +263771234567",
+     "cost_center": null,
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "effective_at": 1795600800
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "credit.update_alerts": {
+  "status": 200,
+  "body": {
+   "object": "credit_alerts",
+   "created": 1795600800,
+   "livemode": false,
+   "low_balance": {
+    "USD": "50.00",
+    "ZWG": null
+   },
+   "shortfall_projection": false,
+   "shortfall_days": 7,
+   "channels": [
+    "webhook"
+   ],
+   "recipients": {
+    "emails": [],
+    "phones": []
+   },
+   "last_fired": {
+    "USD": 1795514400,
+    "ZWG": null
+   }
+  }
+ },
+ "error_codes.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/error-codes",
+   "data": [
+    {
+     "object": "error_code",
+     "code": "amount_out_of_range",
+     "status": 422,
+     "type": "invalid_request_error",
+     "meaning": "The amount is below the minimum or above the maximum for this product.",
+     "fix": "Choose an amount between `meta.min` and `meta.max`.",
+     "retryable": false,
+     "meta": [
+      "min",
+      "max"
+     ]
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "events.get": {
+  "status": 200,
+  "body": {
+   "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+   "object": "event",
+   "created": 1795600803,
+   "livemode": false,
+   "type": "send.delivered",
+   "api_version": "2026-11-01",
+   "sequence": 3,
+   "data": {
+    "object": {
+     "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "object": "send",
+     "created": 1795600800,
+     "livemode": false,
+     "status": "delivered",
+     "type": "airtime",
+     "product": "airtime-usd",
+     "network": "econet",
+     "target": "+263771234567",
+     "target_display": "077 123 4567",
+     "amount": "5.00",
+     "currency": "USD",
+     "cost": "5.00",
+     "discount": "0.00",
+     "credit_returned": false,
+     "credit_transactions": [
+      "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+     ],
+     "bundle": null,
+     "client_reference": "till4-000123",
+     "recipient": null,
+     "program": null,
+     "reward": null,
+     "batch": null,
+     "batch_item": null,
+     "schedule": null,
+     "checkout_session": null,
+     "approval": null,
+     "cost_center": null,
+     "quote": null,
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "source": "api",
+     "notify_number": null,
+     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_locale": "en",
+     "sms_status": "delivered",
+     "scheduled_for": null,
+     "failure_code": null,
+     "failure_message": null,
+     "retry_of": null,
+     "retried_by": null,
+     "retryable": false,
+     "needs_attention": false,
+     "next_check_at": null,
+     "provider_reference": "EC2611250800041",
+     "submitted_at": 1795600801,
+     "delivered_at": 1795600803,
+     "failed_at": null,
+     "credited_at": null,
+     "cancelled_at": null,
+     "late_delivered_at": null,
+     "on_zesa_down": null,
+     "max_hold": null,
+     "queued_until": null,
+     "confirm": null,
+     "power": null,
+     "token": null,
+     "units": null,
+     "metadata": {
+      "till": "4"
+     },
+     "receipt_number": "R-7K2M9-QXF4T"
+    },
+    "previous_attributes": {
+     "status": "submitted",
+     "delivered_at": null,
+     "provider_reference": null,
+     "sms_status": "none"
+    },
+    "synthetic": false,
+    "threshold": null,
+    "projection": null,
+    "rule": null,
+    "reward": null
+   },
+   "request": null
+  }
+ },
+ "events.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/events",
+   "data": [
+    {
+     "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+     "object": "event",
+     "created": 1795600803,
+     "livemode": false,
+     "type": "send.delivered",
+     "api_version": "2026-11-01",
+     "sequence": 3,
+     "data": {
+      "object": {
+       "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+       "object": "send",
+       "created": 1795600800,
+       "livemode": false,
+       "status": "delivered",
+       "type": "airtime",
+       "product": "airtime-usd",
+       "network": "econet",
+       "target": "+263771234567",
+       "target_display": "077 123 4567",
+       "amount": "5.00",
+       "currency": "USD",
+       "cost": "5.00",
+       "discount": "0.00",
+       "credit_returned": false,
+       "credit_transactions": [
+        "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+       ],
+       "bundle": null,
+       "client_reference": "till4-000123",
+       "recipient": null,
+       "program": null,
+       "reward": null,
+       "batch": null,
+       "batch_item": null,
+       "schedule": null,
+       "checkout_session": null,
+       "approval": null,
+       "cost_center": null,
+       "quote": null,
+       "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "created_by": {
+        "type": "key",
+        "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+       },
+       "source": "api",
+       "notify_number": null,
+       "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+       "sms_locale": "en",
+       "sms_status": "delivered",
+       "scheduled_for": null,
+       "failure_code": null,
+       "failure_message": null,
+       "retry_of": null,
+       "retried_by": null,
+       "retryable": false,
+       "needs_attention": false,
+       "next_check_at": null,
+       "provider_reference": "EC2611250800041",
+       "submitted_at": 1795600801,
+       "delivered_at": 1795600803,
+       "failed_at": null,
+       "credited_at": null,
+       "cancelled_at": null,
+       "late_delivered_at": null,
+       "on_zesa_down": null,
+       "max_hold": null,
+       "queued_until": null,
+       "confirm": null,
+       "power": null,
+       "token": null,
+       "units": null,
+       "metadata": {
+        "till": "4"
+       },
+       "receipt_number": "R-7K2M9-QXF4T"
+      },
+      "previous_attributes": {
+       "status": "submitted",
+       "delivered_at": null,
+       "provider_reference": null,
+       "sms_status": "none"
+      },
+      "synthetic": false,
+      "threshold": null,
+      "projection": null,
+      "rule": null,
+      "reward": null
+     },
+     "request": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "health.get": {
+  "status": 200,
+  "body": {
+   "object": "health",
+   "status": "ok",
+   "version": "0.1.0",
+   "time": 1795600800
+  }
+ },
+ "keys.create": {
+  "status": 201,
+  "body": {
+   "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "object": "api_key",
+   "created": 1795597200,
+   "livemode": false,
+   "kind": "rk",
+   "label": "Till 4, Mbare",
+   "prefix": "svc_rk_test_ab12",
+   "last4": "y9Kd",
+   "scopes": [
+    "catalog:read",
+    "lookups:read",
+    "sends:read",
+    "sends:write",
+    "tokens:read"
+   ],
+   "allowed_ips": [
+    "196.27.96.0/24"
+   ],
+   "allowed_origins": [],
+   "allowed_products": [],
+   "allowed_networks": [],
+   "spend_caps": {
+    "USD": {
+     "per_send": "20.00",
+     "daily": "500.00",
+     "monthly": null
+    },
+    "ZWG": {
+     "per_send": null,
+     "daily": null,
+     "monthly": null
+    }
+   },
+   "per_recipient_daily_cap": null,
+   "approval_threshold": null,
+   "recipient_allowlist": [],
+   "expires_at": null,
+   "api_version": null,
+   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "rolled": null,
+   "metadata": {
+    "till": "4"
+   },
+   "secret": "svc_rk_test_ab12Qe7Yt4Mn9Wd3Jc6Xr1Vb8Hz5Lk0Gs2Tf4Py9Kd",
+   "status": "active",
+   "last_used_at": null,
+   "last_used_ip": null,
+   "usage": null
+  }
+ },
+ "keys.delete": {
+  "status": 200,
+  "body": {
+   "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "object": "api_key",
+   "created": 1795597200,
+   "livemode": false,
+   "kind": "rk",
+   "label": "Till 4, Mbare",
+   "prefix": "svc_rk_test_ab12",
+   "last4": "y9Kd",
+   "scopes": [
+    "catalog:read",
+    "lookups:read",
+    "sends:read",
+    "sends:write",
+    "tokens:read"
+   ],
+   "allowed_ips": [
+    "196.27.96.0/24"
+   ],
+   "allowed_origins": [],
+   "allowed_products": [],
+   "allowed_networks": [],
+   "spend_caps": {
+    "USD": {
+     "per_send": "20.00",
+     "daily": "500.00",
+     "monthly": null
+    },
+    "ZWG": {
+     "per_send": null,
+     "daily": null,
+     "monthly": null
+    }
+   },
+   "per_recipient_daily_cap": null,
+   "approval_threshold": null,
+   "recipient_allowlist": [],
+   "expires_at": null,
+   "api_version": null,
+   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "rolled": null,
+   "metadata": {
+    "till": "4"
+   },
+   "secret": null,
+   "status": "revoked",
+   "last_used_at": 1795600800,
+   "last_used_ip": "196.27.96.10",
+   "usage": null
+  }
+ },
+ "keys.get": {
+  "status": 200,
+  "body": {
+   "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "object": "api_key",
+   "created": 1795597200,
+   "livemode": false,
+   "kind": "rk",
+   "label": "Till 4, Mbare",
+   "prefix": "svc_rk_test_ab12",
+   "last4": "y9Kd",
+   "scopes": [
+    "catalog:read",
+    "lookups:read",
+    "sends:read",
+    "sends:write",
+    "tokens:read"
+   ],
+   "allowed_ips": [
+    "196.27.96.0/24"
+   ],
+   "allowed_origins": [],
+   "allowed_products": [],
+   "allowed_networks": [],
+   "spend_caps": {
+    "USD": {
+     "per_send": "20.00",
+     "daily": "500.00",
+     "monthly": null
+    },
+    "ZWG": {
+     "per_send": null,
+     "daily": null,
+     "monthly": null
+    }
+   },
+   "per_recipient_daily_cap": null,
+   "approval_threshold": null,
+   "recipient_allowlist": [],
+   "expires_at": null,
+   "api_version": null,
+   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "rolled": null,
+   "metadata": {
+    "till": "4"
+   },
+   "secret": null,
+   "status": "active",
+   "last_used_at": 1795600800,
+   "last_used_ip": "196.27.96.10",
+   "usage": {
+    "USD": {
+     "today": "35.00",
+     "month": "410.00",
+     "daily_remaining": "465.00",
+     "monthly_remaining": null
+    },
+    "ZWG": {
+     "today": "0.00",
+     "month": "0.00",
+     "daily_remaining": null,
+     "monthly_remaining": null
+    }
+   }
+  }
+ },
+ "keys.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/keys",
+   "data": [
+    {
+     "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "object": "api_key",
+     "created": 1795597200,
+     "livemode": false,
+     "kind": "rk",
+     "label": "Till 4, Mbare",
+     "prefix": "svc_rk_test_ab12",
+     "last4": "y9Kd",
+     "scopes": [
+      "catalog:read",
+      "lookups:read",
+      "sends:read",
+      "sends:write",
+      "tokens:read"
+     ],
+     "allowed_ips": [
+      "196.27.96.0/24"
+     ],
+     "allowed_origins": [],
+     "allowed_products": [],
+     "allowed_networks": [],
+     "spend_caps": {
+      "USD": {
+       "per_send": "20.00",
+       "daily": "500.00",
+       "monthly": null
+      },
+      "ZWG": {
+       "per_send": null,
+       "daily": null,
+       "monthly": null
+      }
+     },
+     "per_recipient_daily_cap": null,
+     "approval_threshold": null,
+     "recipient_allowlist": [],
+     "expires_at": null,
+     "api_version": null,
+     "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+     "rolled": null,
+     "metadata": {
+      "till": "4"
+     },
+     "secret": null,
+     "status": "active",
+     "last_used_at": 1795600800,
+     "last_used_ip": "196.27.96.10",
+     "usage": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "keys.roll": {
+  "status": 201,
+  "body": {
+   "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "object": "api_key",
+   "created": 1795597200,
+   "livemode": false,
+   "kind": "rk",
+   "label": "Till 4, Mbare",
+   "prefix": "svc_rk_test_Zk3q",
+   "last4": "m2Vt",
+   "scopes": [
+    "catalog:read",
+    "lookups:read",
+    "sends:read",
+    "sends:write",
+    "tokens:read"
+   ],
+   "allowed_ips": [
+    "196.27.96.0/24"
+   ],
+   "allowed_origins": [],
+   "allowed_products": [],
+   "allowed_networks": [],
+   "spend_caps": {
+    "USD": {
+     "per_send": "20.00",
+     "daily": "500.00",
+     "monthly": null
+    },
+    "ZWG": {
+     "per_send": null,
+     "daily": null,
+     "monthly": null
+    }
+   },
+   "per_recipient_daily_cap": null,
+   "approval_threshold": null,
+   "recipient_allowlist": [],
+   "expires_at": null,
+   "api_version": null,
+   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "rolled": {
+    "last4": "y9Kd",
+    "works_until": 1795687200
+   },
+   "metadata": {
+    "till": "4"
+   },
+   "secret": "svc_rk_test_Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2Vt",
+   "status": "rolling",
+   "last_used_at": 1795600800,
+   "last_used_ip": "196.27.96.10",
+   "usage": null
+  }
+ },
+ "keys.update": {
+  "status": 200,
+  "body": {
+   "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "object": "api_key",
+   "created": 1795597200,
+   "livemode": false,
+   "kind": "rk",
+   "label": "Till 4, Mbare market",
+   "prefix": "svc_rk_test_ab12",
+   "last4": "y9Kd",
+   "scopes": [
+    "catalog:read",
+    "lookups:read",
+    "sends:read",
+    "sends:write",
+    "tokens:read"
+   ],
+   "allowed_ips": [
+    "196.27.96.0/24"
+   ],
+   "allowed_origins": [],
+   "allowed_products": [],
+   "allowed_networks": [],
+   "spend_caps": {
+    "USD": {
+     "per_send": "20.00",
+     "daily": "300.00",
+     "monthly": null
+    },
+    "ZWG": {
+     "per_send": null,
+     "daily": null,
+     "monthly": null
+    }
+   },
+   "per_recipient_daily_cap": null,
+   "approval_threshold": null,
+   "recipient_allowlist": [],
+   "expires_at": null,
+   "api_version": null,
+   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "rolled": null,
+   "metadata": {
+    "till": "4"
+   },
+   "secret": null,
+   "status": "active",
+   "last_used_at": 1795600800,
+   "last_used_ip": "196.27.96.10",
+   "usage": null
+  }
+ },
+ "lookups.phone": {
+  "status": 200,
+  "body": {
+   "object": "phone_lookup",
+   "created": 1795600800,
+   "livemode": false,
+   "input": "077 123 4567",
+   "e164": "+263771234567",
+   "national": "077 123 4567",
+   "valid": true,
+   "line_type": "mobile",
+   "network": "econet",
+   "products": {
+    "airtime": [
+     "airtime-usd"
+    ],
+    "data": [
+     "data-usd"
+    ]
+   },
+   "blocked": false,
+   "recipient": null
+  }
+ },
+ "meters.get": {
+  "status": 200,
+  "body": {
+   "object": "meter",
+   "created": 1795600800,
+   "livemode": false,
+   "number": "37140030000",
+   "checksum_valid": true,
+   "confirmed": true,
+   "name_masked": "T**** M***",
+   "suburb": "Mbare",
+   "currency": null,
+   "tariff_class": "domestic",
+   "arrears_flag": false,
+   "confirmed_at": 1795600800,
+   "source": "utility"
+  }
+ },
+ "networks.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/networks",
+   "data": [
+    {
+     "id": "econet",
+     "object": "network",
+     "created": 1793008800,
+     "livemode": false,
+     "name": "Econet",
+     "kind": "mobile",
+     "prefixes": [
+      "077",
+      "078"
+     ],
+     "currencies": [
+      "USD",
+      "ZWG"
+     ],
+     "types": [
+      "airtime",
+      "data"
+     ],
+     "state": "up",
+     "since": 1793008800
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "overview.get": {
+  "status": 200,
+  "body": {
+   "object": "overview",
+   "created": 1795600800,
+   "livemode": false,
+   "credit": {
+    "USD": {
+     "available": "995.00",
+     "reserved": "0.00",
+     "total": "995.00",
+     "in_flight": "5.00",
+     "runway_days": 16.5
+    },
+    "ZWG": {
+     "available": "25000.00",
+     "reserved": "0.00",
+     "total": "25000.00",
+     "in_flight": "0.00",
+     "runway_days": null
+    }
+   },
+   "today": {
+    "sends": 42,
+    "delivered": 39,
+    "failed": 1,
+    "unresolved": 2,
+    "amount": {
+     "USD": "205.00",
+     "ZWG": "0.00"
+    }
+   },
+   "networks": [
+    {
+     "network": "econet",
+     "currency": "USD",
+     "success_rate": "0.975",
+     "sample": 40,
+     "state": "up"
+    }
+   ],
+   "webhooks": {
+    "endpoints": 0,
+    "failing": 0,
+    "disabled": 0,
+    "oldest_undelivered_at": null
+   },
+   "attention": [
+    {
+     "kind": "send_unknown",
+     "count": 1,
+     "object_ids": [
+      "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+     ],
+     "url": "/dev/v1/sends?status=unknown"
+    }
+   ],
+   "as_of": 1795600800
+  }
+ },
+ "power.get_quote": {
+  "status": 200,
+  "body": {
+   "object": "power_quote",
+   "created": 1795600800,
+   "livemode": false,
+   "currency": "USD",
+   "amount": "10.00",
+   "now": {
+    "units_kwh": "105.83",
+    "energy": "9.43",
+    "levy": "0.57",
+    "arrears": null,
+    "bands": [
+     {
+      "from_kwh": 0,
+      "to_kwh": 50,
+      "units_kwh": "50.00",
+      "price_per_kwh": "0.0800"
+     },
+     {
+      "from_kwh": 50,
+      "to_kwh": 100,
+      "units_kwh": "50.00",
+      "price_per_kwh": "0.0900"
+     },
+     {
+      "from_kwh": 100,
+      "to_kwh": 200,
+      "units_kwh": "5.83",
+      "price_per_kwh": "0.1600"
+     }
+    ],
+    "from_position_kwh": null,
+    "estimate": true
+   },
+   "after_reset": {
+    "units_kwh": "105.83",
+    "energy": "9.43",
+    "levy": "0.57",
+    "arrears": null,
+    "bands": [
+     {
+      "from_kwh": 0,
+      "to_kwh": 50,
+      "units_kwh": "50.00",
+      "price_per_kwh": "0.0800"
+     },
+     {
+      "from_kwh": 50,
+      "to_kwh": 100,
+      "units_kwh": "50.00",
+      "price_per_kwh": "0.0900"
+     },
+     {
+      "from_kwh": 100,
+      "to_kwh": 200,
+      "units_kwh": "5.83",
+      "price_per_kwh": "0.1600"
+     }
+    ],
+    "from_position_kwh": "0.00",
+    "estimate": true,
+    "reset_on": "2026-12-01"
+   },
+   "better": "same",
+   "saving_units": "0.00",
+   "meter": null
+  }
+ },
+ "power.get_rate": {
+  "status": 200,
+  "body": {
+   "object": "power_rate",
+   "created": 1795600800,
+   "livemode": false,
+   "currency": "USD",
+   "effective_from": "2023-12-01",
+   "source_url": "https://zwnews.com/zesa-tariff-2024",
+   "levy_percent": "6.00",
+   "bands": [
+    {
+     "from_kwh": 0,
+     "to_kwh": 50,
+     "price_per_kwh": "0.0800",
+     "price_per_kwh_with_levy": "0.0848"
+    },
+    {
+     "from_kwh": 50,
+     "to_kwh": null,
+     "price_per_kwh": "0.0900",
+     "price_per_kwh_with_levy": "0.0954"
+    }
+   ],
+   "observed": {
+    "median_price": "0.0901",
+    "sample": 214,
+    "window_days": 90,
+    "as_of": 1795600800
+   },
+   "rule": "The first units of the month are the cheapest; what can wait is bought on the 1st.",
+   "reset": "first_of_month"
+  }
+ },
+ "power.get_series": {
+  "status": 200,
+  "body": {
+   "object": "power_series",
+   "created": 1795600800,
+   "livemode": false,
+   "currency": "USD",
+   "points": [
+    {
+     "date": "2026-11-24",
+     "price_per_kwh": "0.0901"
+    },
+    {
+     "date": "2026-11-25",
+     "price_per_kwh": "0.0954"
+    }
+   ],
+   "change_points": [
+    {
+     "date": "2026-11-25",
+     "from": "0.0901",
+     "to": "0.0954"
+    }
+   ]
+  }
+ },
+ "power.list_observations": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/power/observations",
+   "data": [
+    {
+     "object": "power_observation",
+     "created": 1795557600,
+     "livemode": false,
+     "observed_on": "2026-11-25",
+     "currency": "USD",
+     "amount_rounded": "10.00",
+     "units_kwh": "105.83",
+     "price_per_kwh": "0.0945",
+     "band_hint": "0-50"
+    }
+   ],
+   "has_more": true,
+   "next_cursor": "2026-11-24.5257a869e7ecebed"
+  }
+ },
+ "products.get": {
+  "status": 200,
+  "body": {
+   "id": "airtime-usd",
+   "object": "product",
+   "created": 1793008800,
+   "livemode": false,
+   "type": "airtime",
+   "currency": "USD",
+   "network": null,
+   "name": "Airtime in US dollars",
+   "min_amount": "0.10",
+   "max_amount": "300.00",
+   "amount_step": "0.01",
+   "denominations": null,
+   "networks": [
+    {
+     "network": "econet",
+     "min_amount": "0.10",
+     "max_amount": "300.00",
+     "available": true,
+     "paused_reason": null
+    },
+    {
+     "network": "netone",
+     "min_amount": "0.10",
+     "max_amount": "100.00",
+     "available": true,
+     "paused_reason": null
+    }
+   ],
+   "available": true,
+   "paused_until": null,
+   "fields_required": [
+    "target",
+    "amount"
+   ]
+  }
+ },
+ "products.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/products",
+   "data": [
+    {
+     "id": "airtime-usd",
+     "object": "product",
+     "created": 1793008800,
+     "livemode": false,
+     "type": "airtime",
+     "currency": "USD",
+     "network": null,
+     "name": "Airtime in US dollars",
+     "min_amount": "0.10",
+     "max_amount": "300.00",
+     "amount_step": "0.01",
+     "denominations": null,
+     "networks": [
+      {
+       "network": "econet",
+       "min_amount": "0.10",
+       "max_amount": "300.00",
+       "available": true,
+       "paused_reason": null
+      },
+      {
+       "network": "netone",
+       "min_amount": "0.10",
+       "max_amount": "100.00",
+       "available": true,
+       "paused_reason": null
+      }
+     ],
+     "available": true,
+     "paused_until": null,
+     "fields_required": [
+      "target",
+      "amount"
+     ]
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "products.list_bundles": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/products/data-usd/bundles",
+   "data": [
+    {
+     "id": "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
+     "object": "bundle",
+     "created": 1793008800,
+     "livemode": false,
+     "product": "data-usd",
+     "network": "econet",
+     "name": "Daily 250 MB",
+     "description": "250 MB of data on Econet, to be used within 24 hours.",
+     "amount": "0.50",
+     "currency": "USD",
+     "validity_hours": 24,
+     "data_mb": 250,
+     "category": "daily",
+     "available": true,
+     "simulated": true
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "quotes.create": {
+  "status": 201,
+  "body": {
+   "id": "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
+   "object": "quote",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "open",
+   "product": "power-usd",
+   "type": "power",
+   "network": "power",
+   "target": "37140030000",
+   "amount": "10.00",
+   "currency": "USD",
+   "you_pay": "10.00",
+   "bundle": null,
+   "meter": {
+    "object": "meter",
+    "created": 1795600800,
+    "livemode": false,
+    "number": "37140030000",
+    "checksum_valid": true,
+    "confirmed": true,
+    "name_masked": "T**** M***",
+    "suburb": "Mbare",
+    "currency": null,
+    "tariff_class": "domestic",
+    "arrears_flag": false,
+    "confirmed_at": 1795600800,
+    "source": "utility"
+   },
+   "power": {
+    "now": {
+     "units_kwh": "105.83",
+     "energy": "9.43",
+     "levy": "0.57",
+     "arrears": null,
+     "bands": [
+      {
+       "from_kwh": 0,
+       "to_kwh": 50,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0800"
+      },
+      {
+       "from_kwh": 50,
+       "to_kwh": 100,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0900"
+      },
+      {
+       "from_kwh": 100,
+       "to_kwh": 200,
+       "units_kwh": "5.83",
+       "price_per_kwh": "0.1600"
+      }
+     ],
+     "from_position_kwh": null,
+     "estimate": true
+    },
+    "after_reset": {
+     "units_kwh": "105.83",
+     "energy": "9.43",
+     "levy": "0.57",
+     "arrears": null,
+     "bands": [
+      {
+       "from_kwh": 0,
+       "to_kwh": 50,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0800"
+      },
+      {
+       "from_kwh": 50,
+       "to_kwh": 100,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0900"
+      },
+      {
+       "from_kwh": 100,
+       "to_kwh": 200,
+       "units_kwh": "5.83",
+       "price_per_kwh": "0.1600"
+      }
+     ],
+     "from_position_kwh": "0.00",
+     "estimate": true,
+     "reset_on": "2026-12-01"
+    },
+    "note": "An estimate: only the utility knows what the meter has bought elsewhere this month."
+   },
+   "expires_at": 1795602600,
+   "used_by": null
+  }
+ },
+ "quotes.get": {
+  "status": 200,
+  "body": {
+   "id": "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
+   "object": "quote",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "open",
+   "product": "power-usd",
+   "type": "power",
+   "network": "power",
+   "target": "37140030000",
+   "amount": "10.00",
+   "currency": "USD",
+   "you_pay": "10.00",
+   "bundle": null,
+   "meter": {
+    "object": "meter",
+    "created": 1795600800,
+    "livemode": false,
+    "number": "37140030000",
+    "checksum_valid": true,
+    "confirmed": true,
+    "name_masked": "T**** M***",
+    "suburb": "Mbare",
+    "currency": null,
+    "tariff_class": "domestic",
+    "arrears_flag": false,
+    "confirmed_at": 1795600800,
+    "source": "utility"
+   },
+   "power": {
+    "now": {
+     "units_kwh": "105.83",
+     "energy": "9.43",
+     "levy": "0.57",
+     "arrears": null,
+     "bands": [
+      {
+       "from_kwh": 0,
+       "to_kwh": 50,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0800"
+      },
+      {
+       "from_kwh": 50,
+       "to_kwh": 100,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0900"
+      },
+      {
+       "from_kwh": 100,
+       "to_kwh": 200,
+       "units_kwh": "5.83",
+       "price_per_kwh": "0.1600"
+      }
+     ],
+     "from_position_kwh": null,
+     "estimate": true
+    },
+    "after_reset": {
+     "units_kwh": "105.83",
+     "energy": "9.43",
+     "levy": "0.57",
+     "arrears": null,
+     "bands": [
+      {
+       "from_kwh": 0,
+       "to_kwh": 50,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0800"
+      },
+      {
+       "from_kwh": 50,
+       "to_kwh": 100,
+       "units_kwh": "50.00",
+       "price_per_kwh": "0.0900"
+      },
+      {
+       "from_kwh": 100,
+       "to_kwh": 200,
+       "units_kwh": "5.83",
+       "price_per_kwh": "0.1600"
+      }
+     ],
+     "from_position_kwh": "0.00",
+     "estimate": true,
+     "reset_on": "2026-12-01"
+    },
+    "note": "An estimate: only the utility knows what the meter has bought elsewhere this month."
+   },
+   "expires_at": 1795602600,
+   "used_by": null
+  }
+ },
+ "requests.get": {
+  "status": 200,
+  "body": {
+   "id": "req_0031JkBXiEtGy4Au5CkWd9Fj",
+   "object": "request_log",
+   "created": 1795600800,
+   "livemode": false,
+   "method": "POST",
+   "path": "/dev/v1/sends",
+   "query": "",
+   "status": 422,
+   "duration_ms": 9,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "member": null,
+   "ip": "196.27.96.10",
+   "user_agent": "svc-node/1.0.0 node/26.1.0",
+   "sdk": "svc-node/1.0.0",
+   "api_version": "2026-11-01",
+   "idempotency_key": "till4-000123",
+   "replayed": false,
+   "error_code": "amount_out_of_range",
+   "object_id": null,
+   "request_body": {
+    "target": "0771234567",
+    "amount": "500.00",
+    "currency": "USD"
+   },
+   "response_body": {
+    "error": {
+     "type": "invalid_request_error",
+     "code": "amount_out_of_range",
+     "message": "Amount must be between 0.10 and 300.00 USD for airtime-usd on econet.",
+     "param": "amount"
+    }
+   },
+   "events": []
+  }
+ },
+ "requests.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/requests",
+   "data": [
+    {
+     "id": "req_0031JkBXiEtGy4Au5CkWd9Fj",
+     "object": "request_log",
+     "created": 1795600800,
+     "livemode": false,
+     "method": "POST",
+     "path": "/dev/v1/sends",
+     "query": "",
+     "status": 422,
+     "duration_ms": 9,
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "member": null,
+     "ip": "196.27.96.10",
+     "user_agent": "svc-node/1.0.0 node/26.1.0",
+     "sdk": "svc-node/1.0.0",
+     "api_version": "2026-11-01",
+     "idempotency_key": "till4-000123",
+     "replayed": false,
+     "error_code": "amount_out_of_range",
+     "object_id": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "sends.cancel": {
+  "status": 200,
+  "body": {
+   "id": "snd_0031JkNJuQfSk6Mg7OwIp1Rv",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "cancelled_credited",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "10.00",
+   "currency": "USD",
+   "cost": "10.00",
+   "discount": "0.00",
+   "credit_returned": true,
+   "credit_transactions": [
+    "txn_0031JkOKvRgTl7Nh8PxJq2Sw",
+    "txn_0031JkPLwShUm8Oi9QyKr3Tx"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000124",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "You received USD 10.00 airtime from MBARE TUCK.",
+   "sms_locale": "en",
+   "sms_status": "none",
+   "scheduled_for": 1795672800,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": null,
+   "submitted_at": null,
+   "delivered_at": null,
+   "failed_at": null,
+   "credited_at": 1795604400,
+   "cancelled_at": 1795604400,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {},
+   "receipt_number": "R-4T8WZ-0B3NC"
+  }
+ },
+ "sends.change_meter": {
+  "status": 200,
+  "body": {
+   "id": "snd_0031JkNJuQfSk6Mg7OwIp1Rv",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "scheduled",
+   "type": "power",
+   "product": "power-usd",
+   "network": "power",
+   "target": "37140060007",
+   "target_display": "37140060007",
+   "amount": "10.00",
+   "currency": "USD",
+   "cost": "10.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031JkOKvRgTl7Nh8PxJq2Sw"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000124",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": null,
+   "sms_locale": "en",
+   "sms_status": "none",
+   "scheduled_for": 1795672800,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": null,
+   "submitted_at": null,
+   "delivered_at": null,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "queued_until": null,
+   "confirm": "strict",
+   "power": {
+    "meter": "37140060007",
+    "name_masked": "R**** N****",
+    "suburb": "Highfield",
+    "confirmation": "strict",
+    "confirmed_at": 1795604400,
+    "token_phone": "+263771234567",
+    "token_email": null,
+    "token_status": "none",
+    "tokens": [],
+    "units_kwh": null,
+    "breakdown": null,
+    "utility_reference": null
+   },
+   "token": null,
+   "units": null,
+   "metadata": {},
+   "receipt_number": "R-4T8WZ-0B3NC"
+  }
+ },
+ "sends.create": {
+  "status": 202,
+  "body": {
+   "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "pending",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "5.00",
+   "currency": "USD",
+   "cost": "5.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000123",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_locale": "en",
+   "sms_status": "none",
+   "scheduled_for": null,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": null,
+   "submitted_at": null,
+   "delivered_at": null,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {
+    "till": "4"
+   },
+   "receipt_number": "R-7K2M9-QXF4T"
+  }
+ },
+ "sends.get": {
+  "status": 200,
+  "body": {
+   "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "delivered",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "5.00",
+   "currency": "USD",
+   "cost": "5.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000123",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_locale": "en",
+   "sms_status": "delivered",
+   "scheduled_for": null,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": "EC2611250800041",
+   "submitted_at": 1795600801,
+   "delivered_at": 1795600803,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {
+    "till": "4"
+   },
+   "receipt_number": "R-7K2M9-QXF4T"
+  }
+ },
+ "sends.get_receipt": {
+  "status": 200,
+  "body": {
+   "object": "receipt",
+   "created": 1795600800,
+   "livemode": false,
+   "number": "R-7K2M9-QXF4T",
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "seller": {
+    "name": "Mbare Tuck Shop",
+    "support_phone": "+263772000000"
+   },
+   "issued_at": 1795600805,
+   "type": "airtime",
+   "network": "econet",
+   "target": "+263771234567",
+   "amount": "5.00",
+   "currency": "USD",
+   "status": "delivered",
+   "token": null,
+   "tokens": [],
+   "units": null,
+   "breakdown": null,
+   "meter": null,
+   "provider_reference": "MP251125.0800.A12345",
+   "client_reference": "till4-000123",
+   "lines": [
+    {
+     "label": "TEST - NOT A SALE",
+     "value": ""
+    },
+    {
+     "label": "Mbare Tuck Shop",
+     "value": ""
+    },
+    {
+     "label": "Receipt",
+     "value": "R-7K2M9-QXF4T"
+    },
+    {
+     "label": "Date",
+     "value": "2026-11-25 12:00"
+    },
+    {
+     "label": "Econet airtime",
+     "value": "USD 5.00"
+    },
+    {
+     "label": "To",
+     "value": "077 123 4567"
+    },
+    {
+     "label": "Status",
+     "value": "Delivered"
+    }
+   ],
+   "text": "TEST - NOT A SALE\nMbare Tuck Shop\nReceipt            R-7K2M9-QXF4T\nDate            2026-11-25 12:00\nEconet airtime          USD 5.00\nTo                  077 123 4567\nStatus                 Delivered",
+   "fiscal": null,
+   "note": null
+  }
+ },
+ "sends.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/sends",
+   "data": [
+    {
+     "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "object": "send",
+     "created": 1795600800,
+     "livemode": false,
+     "status": "delivered",
+     "type": "airtime",
+     "product": "airtime-usd",
+     "network": "econet",
+     "target": "+263771234567",
+     "target_display": "077 123 4567",
+     "amount": "5.00",
+     "currency": "USD",
+     "cost": "5.00",
+     "discount": "0.00",
+     "credit_returned": false,
+     "credit_transactions": [
+      "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+     ],
+     "bundle": null,
+     "client_reference": "till4-000123",
+     "recipient": null,
+     "program": null,
+     "reward": null,
+     "batch": null,
+     "batch_item": null,
+     "schedule": null,
+     "checkout_session": null,
+     "approval": null,
+     "cost_center": null,
+     "quote": null,
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "source": "api",
+     "notify_number": null,
+     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_locale": "en",
+     "sms_status": "delivered",
+     "scheduled_for": null,
+     "failure_code": null,
+     "failure_message": null,
+     "retry_of": null,
+     "retried_by": null,
+     "retryable": false,
+     "needs_attention": false,
+     "next_check_at": null,
+     "provider_reference": "EC2611250800041",
+     "submitted_at": 1795600801,
+     "delivered_at": 1795600803,
+     "failed_at": null,
+     "credited_at": null,
+     "cancelled_at": null,
+     "late_delivered_at": null,
+     "on_zesa_down": null,
+     "max_hold": null,
+     "queued_until": null,
+     "confirm": null,
+     "power": null,
+     "token": null,
+     "units": null,
+     "metadata": {
+      "till": "4"
+     },
+     "receipt_number": "R-7K2M9-QXF4T"
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "sends.list_attempts": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf/attempts",
+   "data": [
+    {
+     "id": "att_0031Jk8UfBqDv1Xr2ZhTa6Cg",
+     "object": "send_attempt",
+     "created": 1795600801,
+     "livemode": false,
+     "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "sequence": 1,
+     "kind": "submit",
+     "at": 1795600801,
+     "duration_ms": 1840,
+     "outcome": "delivered",
+     "detail": "The network delivered it.",
+     "status_before": "submitted",
+     "status_after": "delivered"
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "sends.resend_token": {
+  "status": 202,
+  "body": {
+   "object": "token_resend",
+   "created": 1795604400,
+   "livemode": false,
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "channels": [
+    "sms"
+   ],
+   "to_masked": "077 *** 4567",
+   "email_masked": null,
+   "status": "queued",
+   "remaining_today": 2
+  }
+ },
+ "sends.retry": {
+  "status": 202,
+  "body": {
+   "id": "snd_0031Jk8WgDrFx3Zt4BjVc8Ei",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "pending",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "5.00",
+   "currency": "USD",
+   "cost": "5.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+   ],
+   "bundle": null,
+   "client_reference": null,
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_locale": "en",
+   "sms_status": "none",
+   "scheduled_for": null,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": null,
+   "submitted_at": null,
+   "delivered_at": null,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {
+    "till": "4"
+   },
+   "receipt_number": "R-7K2M9-QXF4T"
+  }
+ },
+ "sends.validate": {
+  "status": 200,
+  "body": {
+   "object": "send_validation",
+   "created": 1795600800,
+   "livemode": false,
+   "valid": true,
+   "would_status": "pending",
+   "send": {
+    "object": "send",
+    "created": 1795600800,
+    "livemode": false,
+    "status": "pending",
+    "type": "airtime",
+    "product": "airtime-usd",
+    "network": "econet",
+    "target": "+263771234567",
+    "target_display": "077 123 4567",
+    "amount": "5.00",
+    "currency": "USD",
+    "cost": "5.00",
+    "discount": "0.00",
+    "credit_returned": false,
+    "credit_transactions": [],
+    "bundle": null,
+    "client_reference": null,
+    "recipient": null,
+    "program": null,
+    "reward": null,
+    "batch": null,
+    "batch_item": null,
+    "schedule": null,
+    "checkout_session": null,
+    "approval": null,
+    "cost_center": null,
+    "quote": null,
+    "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+    "created_by": {
+     "type": "key",
+     "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+    },
+    "source": "api",
+    "notify_number": null,
+    "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+    "sms_locale": "en",
+    "sms_status": "none",
+    "scheduled_for": null,
+    "failure_code": null,
+    "failure_message": null,
+    "retry_of": null,
+    "retried_by": null,
+    "retryable": false,
+    "needs_attention": false,
+    "next_check_at": null,
+    "provider_reference": null,
+    "submitted_at": null,
+    "delivered_at": null,
+    "failed_at": null,
+    "credited_at": null,
+    "cancelled_at": null,
+    "late_delivered_at": null,
+    "on_zesa_down": null,
+    "max_hold": null,
+    "queued_until": null,
+    "confirm": null,
+    "power": null,
+    "token": null,
+    "units": null,
+    "metadata": {}
+   },
+   "currency": "USD",
+   "cost": "5.00",
+   "credit_after": {
+    "available": "995.00"
+   },
+   "meter": null,
+   "problems": [],
+   "warnings": []
+  }
+ },
+ "statements.get": {
+  "status": 200,
+  "body": {
+   "object": "statement",
+   "created": 1795600800,
+   "livemode": false,
+   "period": "2026-11",
+   "currency": "USD",
+   "opening": "1000.00",
+   "closing": "420.00",
+   "topups": "0.00",
+   "checkout_credits": "0.00",
+   "test_grants": "0.00",
+   "adjustments": "0.00",
+   "credited_back": "5.00",
+   "sends": {
+    "count": 120,
+    "face": "600.00",
+    "cost": "585.00"
+   },
+   "rewards": "0.00",
+   "by_type": [
+    {
+     "type": "airtime",
+     "network": "econet",
+     "count": 120,
+     "face": "600.00",
+     "cost": "585.00"
+    }
+   ],
+   "by_cost_center": [
+    {
+     "cost_center": null,
+     "count": 120,
+     "face": "600.00",
+     "cost": "585.00"
+    }
+   ],
+   "by_api_key": [
+    {
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "label": "Till 4, Mbare",
+     "count": 120,
+     "face": "600.00",
+     "cost": "585.00"
+    }
+   ],
+   "face_sold": "595.00",
+   "cost_drawn": "580.12",
+   "dealer_discount_earned": "14.88",
+   "rows_url": "/dev/v1/statements.csv?period=2026-11&currency=USD",
+   "final": false,
+   "generated_at": 1795600800,
+   "document_number": "ST-2026-11-USD-Zr7Tn8VdPw2Yc"
+  }
+ },
+ "status.get": {
+  "status": 200,
+  "body": {
+   "object": "status",
+   "created": 1795600800,
+   "livemode": false,
+   "overall": "operational",
+   "power": {
+    "available": true,
+    "since": null,
+    "next_check_at": null
+   },
+   "networks": [
+    {
+     "network": "econet",
+     "type": "airtime",
+     "currency": "USD",
+     "state": "up",
+     "success_rate_1h": "0.998",
+     "median_seconds": 3,
+     "since": 1793008800
+    }
+   ],
+   "providers": [
+    {
+     "name": "provider_a",
+     "state": "up",
+     "since": 1793008800
+    }
+   ],
+   "messages": []
+  }
+ },
+ "status.get_history": {
+  "status": 200,
+  "body": {
+   "object": "status_history",
+   "created": 1795600800,
+   "livemode": false,
+   "from": "2026-11-25",
+   "to": "2026-11-25",
+   "days": [
+    {
+     "date": "2026-11-25",
+     "components": [
+      {
+       "component": "econet",
+       "up_minutes": 600,
+       "degraded_minutes": 0,
+       "down_minutes": 0,
+       "incidents": []
+      }
+     ]
+    }
+   ]
+  }
+ },
+ "test.clock.advance": {
+  "status": 200,
+  "body": {
+   "object": "test_clock",
+   "now": 1795687200,
+   "offset_seconds": 86400,
+   "still_running": []
+  }
+ },
+ "test.clock.get": {
+  "status": 200,
+  "body": {
+   "object": "test_clock",
+   "now": 1795687200,
+   "offset_seconds": 86400,
+   "still_running": []
+  }
+ },
+ "test.create_credit": {
+  "status": 201,
+  "body": {
+   "object": "test_credit",
+   "created": 1795600800,
+   "livemode": false,
+   "currency": "USD",
+   "amount": "250.00",
+   "credit": {
+    "object": "credit",
+    "created": 1795600800,
+    "livemode": false,
+    "USD": {
+     "available": "1245.00",
+     "reserved": "0.00",
+     "total": "1245.00",
+     "in_flight": "5.00",
+     "last_topup_at": null
+    },
+    "ZWG": {
+     "available": "25000.00",
+     "reserved": "0.00",
+     "total": "25000.00",
+     "in_flight": "0.00",
+     "last_topup_at": null
+    },
+    "as_of": 1795600800
+   }
+  }
+ },
+ "test.events.trigger": {
+  "status": 201,
+  "body": {
+   "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+   "object": "event",
+   "created": 1795600803,
+   "livemode": false,
+   "type": "send.delivered",
+   "api_version": "2026-11-01",
+   "sequence": 1,
+   "data": {
+    "object": {
+     "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "object": "send",
+     "created": 1795600800,
+     "livemode": false,
+     "status": "delivered",
+     "type": "airtime",
+     "product": "airtime-usd",
+     "network": "econet",
+     "target": "+263771234567",
+     "target_display": "077 123 4567",
+     "amount": "5.00",
+     "currency": "USD",
+     "cost": "5.00",
+     "discount": "0.00",
+     "credit_returned": false,
+     "credit_transactions": [
+      "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+     ],
+     "bundle": null,
+     "client_reference": "till4-000123",
+     "recipient": null,
+     "program": null,
+     "reward": null,
+     "batch": null,
+     "batch_item": null,
+     "schedule": null,
+     "checkout_session": null,
+     "approval": null,
+     "cost_center": null,
+     "quote": null,
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "source": "api",
+     "notify_number": null,
+     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_locale": "en",
+     "sms_status": "delivered",
+     "scheduled_for": null,
+     "failure_code": null,
+     "failure_message": null,
+     "retry_of": null,
+     "retried_by": null,
+     "retryable": false,
+     "needs_attention": false,
+     "next_check_at": null,
+     "provider_reference": "EC2611250800041",
+     "submitted_at": 1795600801,
+     "delivered_at": 1795600803,
+     "failed_at": null,
+     "credited_at": null,
+     "cancelled_at": null,
+     "late_delivered_at": null,
+     "on_zesa_down": null,
+     "max_hold": null,
+     "queued_until": null,
+     "confirm": null,
+     "power": null,
+     "token": null,
+     "units": null,
+     "metadata": {
+      "till": "4"
+     },
+     "receipt_number": "R-7K2M9-QXF4T"
+    },
+    "previous_attributes": null,
+    "synthetic": true,
+    "threshold": null,
+    "projection": null,
+    "rule": null,
+    "reward": null
+   },
+   "request": null
+  }
+ },
+ "test.reset": {
+  "status": 200,
+  "body": {
+   "object": "test_reset",
+   "created": 1795600800,
+   "livemode": false,
+   "sends": 42,
+   "rewards": 0,
+   "batches": 0,
+   "transactions": 43,
+   "events": 126,
+   "credit": {
+    "object": "credit",
+    "created": 1795600800,
+    "livemode": false,
+    "USD": {
+     "available": "1000.00",
+     "reserved": "0.00",
+     "total": "1000.00",
+     "in_flight": "0.00",
+     "last_topup_at": null
+    },
+    "ZWG": {
+     "available": "25000.00",
+     "reserved": "0.00",
+     "total": "25000.00",
+     "in_flight": "0.00",
+     "last_topup_at": null
+    },
+    "as_of": 1795600800
+   }
+  }
+ },
+ "test.sends.advance": {
+  "status": 200,
+  "body": {
+   "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "delivered",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "5.00",
+   "currency": "USD",
+   "cost": "5.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000123",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_locale": "en",
+   "sms_status": "delivered",
+   "scheduled_for": null,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": "EC2611250800041",
+   "submitted_at": 1795600801,
+   "delivered_at": 1795600803,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {
+    "till": "4"
+   },
+   "receipt_number": "R-7K2M9-QXF4T"
+  }
+ },
+ "test.set_zesa_availability": {
+  "status": 200,
+  "body": {
+   "object": "zesa_availability",
+   "created": 1795600800,
+   "livemode": false,
+   "state": "down",
+   "since": 1795600800,
+   "affected_queued": 0
+  }
+ },
+ "token_links.get": {
+  "status": 200,
+  "body": {
+   "object": "token_link",
+   "created": 1795600805,
+   "livemode": false,
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "tokens": [
+    {
+     "sequence": 1,
+     "kind": "credit",
+     "token": "1234 5678 9012 3456 7890",
+     "units_kwh": "105.83"
+    }
+   ],
+   "units_kwh": "105.83"
+  }
+ },
+ "webhook_deliveries.get": {
+  "status": 200,
+  "body": {
+   "id": "whd_0031Jk8qRtZHjQMhuOzE95B9",
+   "object": "webhook_delivery",
+   "created": 1795600804,
+   "livemode": false,
+   "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+   "event_type": "send.delivered",
+   "url": "https://shop.tuckshop.example/svc/events",
+   "status": "succeeded",
+   "attempt_count": 1,
+   "next_attempt_at": null,
+   "last_response": {
+    "status": 200,
+    "duration_ms": 84,
+    "body_excerpt": "ok",
+    "error": null
+   },
+   "trigger": "event",
+   "attempts": [
+    {
+     "at": 1795600804,
+     "status": 200,
+     "duration_ms": 84,
+     "error": null
+    }
+   ],
+   "request_headers": {
+    "content-type": "application/json",
+    "svc-event": "send.delivered",
+    "svc-signature": "***"
+   },
+   "payload": {
+    "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+    "object": "event",
+    "type": "send.delivered"
+   }
+  }
+ },
+ "webhook_deliveries.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/webhook-deliveries",
+   "data": [
+    {
+     "id": "whd_0031Jk8qRtZHjQMhuOzE95B9",
+     "object": "webhook_delivery",
+     "created": 1795600804,
+     "livemode": false,
+     "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+     "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+     "event_type": "send.delivered",
+     "url": "https://shop.tuckshop.example/svc/events",
+     "status": "failed",
+     "attempt_count": 2,
+     "next_attempt_at": 1795600834,
+     "last_response": {
+      "status": 500,
+      "duration_ms": 112,
+      "body_excerpt": "Internal Server Error",
+      "error": "http"
+     },
+     "trigger": "event",
+     "attempts": [],
+     "request_headers": null,
+     "payload": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "webhook_deliveries.redeliver": {
+  "status": 202,
+  "body": {
+   "id": "whd_0031Jk8qRtZHjQMhuOzE95B9",
+   "object": "webhook_delivery",
+   "created": 1795600804,
+   "livemode": false,
+   "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+   "event_type": "send.delivered",
+   "url": "https://shop.tuckshop.example/svc/events",
+   "status": "pending",
+   "attempt_count": 0,
+   "next_attempt_at": 1795600804,
+   "last_response": null,
+   "trigger": "redelivery",
+   "attempts": [],
+   "request_headers": null,
+   "payload": null
+  }
+ },
+ "webhook_endpoints.create": {
+  "status": 201,
+  "body": {
+   "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "object": "webhook_endpoint",
+   "created": 1795514400,
+   "livemode": false,
+   "url": "https://shop.tuckshop.example/svc/events",
+   "description": "The till server",
+   "api_version": "2026-11-01",
+   "include_tokens": false,
+   "token_links": true,
+   "format": "svc",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "enabled_events": [
+    "send.*"
+   ],
+   "status": "enabled",
+   "disabled_reason": null,
+   "disabled_at": null,
+   "secret": "whsec_Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA=",
+   "secret_last4": "VtA=",
+   "secret_rolling_until": null,
+   "health": {
+    "last_success_at": null,
+    "last_failure_at": null,
+    "failing_since": null,
+    "success_rate_24h": null,
+    "pending": 0
+   },
+   "metadata": {
+    "server": "till-1"
+   }
+  }
+ },
+ "webhook_endpoints.delete": {
+  "status": 200,
+  "body": {
+   "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "object": "webhook_endpoint",
+   "created": 1795514400,
+   "livemode": false,
+   "url": "https://shop.tuckshop.example/svc/events",
+   "description": "The till server",
+   "api_version": "2026-11-01",
+   "include_tokens": false,
+   "token_links": true,
+   "format": "svc",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "enabled_events": [
+    "send.*"
+   ],
+   "status": "disabled",
+   "disabled_reason": "manual",
+   "disabled_at": 1795600800,
+   "secret": null,
+   "secret_last4": "VtA=",
+   "secret_rolling_until": null,
+   "health": {
+    "last_success_at": 1795600805,
+    "last_failure_at": 1795595400,
+    "failing_since": null,
+    "success_rate_24h": "0.998",
+    "pending": 1
+   },
+   "metadata": {
+    "server": "till-1"
+   }
+  }
+ },
+ "webhook_endpoints.get": {
+  "status": 200,
+  "body": {
+   "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "object": "webhook_endpoint",
+   "created": 1795514400,
+   "livemode": false,
+   "url": "https://shop.tuckshop.example/svc/events",
+   "description": "The till server",
+   "api_version": "2026-11-01",
+   "include_tokens": false,
+   "token_links": true,
+   "format": "svc",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "enabled_events": [
+    "send.*"
+   ],
+   "status": "enabled",
+   "disabled_reason": null,
+   "disabled_at": null,
+   "secret": null,
+   "secret_last4": "VtA=",
+   "secret_rolling_until": null,
+   "health": {
+    "last_success_at": 1795600805,
+    "last_failure_at": 1795595400,
+    "failing_since": null,
+    "success_rate_24h": "0.998",
+    "pending": 1
+   },
+   "metadata": {
+    "server": "till-1"
+   }
+  }
+ },
+ "webhook_endpoints.get_replay": {
+  "status": 200,
+  "body": {
+   "id": "whr_0031JkEgE0VrbBGI09QYNdaK",
+   "object": "webhook_replay",
+   "created": 1795600800,
+   "livemode": false,
+   "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "from": 1795579200,
+   "to": 1795600800,
+   "types": [
+    "send.*"
+   ],
+   "status": "done",
+   "matched": 214,
+   "queued": 214,
+   "delivered": 214,
+   "failed": 0
+  }
+ },
+ "webhook_endpoints.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/webhook-endpoints",
+   "data": [
+    {
+     "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+     "object": "webhook_endpoint",
+     "created": 1795514400,
+     "livemode": false,
+     "url": "https://shop.tuckshop.example/svc/events",
+     "description": "The till server",
+     "api_version": "2026-11-01",
+     "include_tokens": false,
+     "token_links": true,
+     "format": "svc",
+     "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "enabled_events": [
+      "send.*"
+     ],
+     "status": "enabled",
+     "disabled_reason": null,
+     "disabled_at": null,
+     "secret": null,
+     "secret_last4": "VtA=",
+     "secret_rolling_until": null,
+     "health": {
+      "last_success_at": 1795600805,
+      "last_failure_at": 1795595400,
+      "failing_since": null,
+      "success_rate_24h": "0.998",
+      "pending": 1
+     },
+     "metadata": {
+      "server": "till-1"
+     }
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "webhook_endpoints.replay": {
+  "status": 202,
+  "body": {
+   "id": "whr_0031JkEgE0VrbBGI09QYNdaK",
+   "object": "webhook_replay",
+   "created": 1795600800,
+   "livemode": false,
+   "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "from": 1795579200,
+   "to": 1795600800,
+   "types": [
+    "send.*"
+   ],
+   "status": "queued",
+   "matched": 214,
+   "queued": 0,
+   "delivered": 0,
+   "failed": 0
+  }
+ },
+ "webhook_endpoints.roll_secret": {
+  "status": 200,
+  "body": {
+   "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "object": "webhook_endpoint",
+   "created": 1795514400,
+   "livemode": false,
+   "url": "https://shop.tuckshop.example/svc/events",
+   "description": "The till server",
+   "api_version": "2026-11-01",
+   "include_tokens": false,
+   "token_links": true,
+   "format": "svc",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "enabled_events": [
+    "send.*"
+   ],
+   "status": "enabled",
+   "disabled_reason": null,
+   "disabled_at": null,
+   "secret": "whsec_Qe7Yt4Mn9Wd3Jc6Xr1Vb8Hz5Lk0Gs2Tf4Py9KdAb12U=",
+   "secret_last4": "b12U",
+   "secret_rolling_until": 1795687200,
+   "health": {
+    "last_success_at": 1795600805,
+    "last_failure_at": 1795595400,
+    "failing_since": null,
+    "success_rate_24h": "0.998",
+    "pending": 1
+   },
+   "metadata": {
+    "server": "till-1"
+   }
+  }
+ },
+ "webhook_endpoints.test": {
+  "status": 202,
+  "body": {
+   "id": "whd_0031Jk8qRtZHjQMhuOzE95B9",
+   "object": "webhook_delivery",
+   "created": 1795600804,
+   "livemode": false,
+   "endpoint": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+   "event_type": "send.delivered",
+   "url": "https://shop.tuckshop.example/svc/events",
+   "status": "pending",
+   "attempt_count": 0,
+   "next_attempt_at": 1795600804,
+   "last_response": null,
+   "trigger": "test",
+   "attempts": [],
+   "request_headers": null,
+   "payload": null
+  }
+ },
+ "webhook_endpoints.update": {
+  "status": 200,
+  "body": {
+   "id": "we_0031JkDnI8lFPPwtV5ASPZHu",
+   "object": "webhook_endpoint",
+   "created": 1795514400,
+   "livemode": false,
+   "url": "https://shop.tuckshop.example/svc/events",
+   "description": "The till server",
+   "api_version": "2026-11-01",
+   "include_tokens": false,
+   "token_links": true,
+   "format": "svc",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "enabled_events": [
+    "send.delivered",
+    "send.failed"
+   ],
+   "status": "enabled",
+   "disabled_reason": null,
+   "disabled_at": null,
+   "secret": null,
+   "secret_last4": "VtA=",
+   "secret_rolling_until": null,
+   "health": {
+    "last_success_at": 1795600805,
+    "last_failure_at": 1795595400,
+    "failing_since": null,
+    "success_rate_24h": "0.998",
+    "pending": 1
+   },
+   "metadata": {}
+  }
+ }
+}''') as Map<String, Object?>;

@@ -1,0 +1,80 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import '../runtime/send.dart';
+import 'resources.dart';
+
+/// The groups of methods, each made when it is first used.
+abstract class Groups {
+  /// What all groups share.
+  Groups(this._settings);
+
+  final Settings _settings;
+
+  /// The methods of `account`.
+  late final AccountResource account = AccountResource(_settings);
+
+  /// The methods of `auditLog`.
+  late final AuditLogResource auditLog = AuditLogResource(_settings);
+
+  /// The methods of `credit`.
+  late final CreditResource credit = CreditResource(_settings);
+
+  /// The methods of `errorCodes`.
+  late final ErrorCodesResource errorCodes = ErrorCodesResource(_settings);
+
+  /// The methods of `events`.
+  late final EventsResource events = EventsResource(_settings);
+
+  /// The methods of `health`.
+  late final HealthResource health = HealthResource(_settings);
+
+  /// The methods of `keys`.
+  late final KeysResource keys = KeysResource(_settings);
+
+  /// The methods of `lookups`.
+  late final LookupsResource lookups = LookupsResource(_settings);
+
+  /// The methods of `meters`.
+  late final MetersResource meters = MetersResource(_settings);
+
+  /// The methods of `networks`.
+  late final NetworksResource networks = NetworksResource(_settings);
+
+  /// The methods of `overview`.
+  late final OverviewResource overview = OverviewResource(_settings);
+
+  /// The methods of `power`.
+  late final PowerResource power = PowerResource(_settings);
+
+  /// The methods of `products`.
+  late final ProductsResource products = ProductsResource(_settings);
+
+  /// The methods of `quotes`.
+  late final QuotesResource quotes = QuotesResource(_settings);
+
+  /// The methods of `requests`.
+  late final RequestsResource requests = RequestsResource(_settings);
+
+  /// The methods of `sends`.
+  late final SendsResource sends = SendsResource(_settings);
+
+  /// The methods of `statements`.
+  late final StatementsResource statements = StatementsResource(_settings);
+
+  /// The methods of `status`.
+  late final StatusResource status = StatusResource(_settings);
+
+  /// The methods of `test`.
+  late final TestResource test = TestResource(_settings);
+
+  /// The methods of `tokenLinks`.
+  late final TokenLinksResource tokenLinks = TokenLinksResource(_settings);
+
+  /// The methods of `webhookDeliveries`.
+  late final WebhookDeliveriesResource webhookDeliveries = WebhookDeliveriesResource(_settings);
+
+  /// The methods of `webhookEndpoints`.
+  late final WebhookEndpointsResource webhookEndpoints = WebhookEndpointsResource(_settings);
+}

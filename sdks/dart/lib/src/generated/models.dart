@@ -1,0 +1,10539 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import '../runtime/decode.dart';
+import '../runtime/model.dart';
+import '../runtime/values.dart';
+import 'enums.dart';
+
+/// Your organisation in one mode: its name, status and settings.
+final class Account extends SvcObject {
+  /// One around what was received.
+  Account.fromJson(Map<String, Object?> json) : super('Account', json);
+
+  /// ID of the account.
+  /// Type: `AccountId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `account`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the organisation was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Display name of the organisation.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Registered name of the organisation. Null if unknown.
+  /// Type: `Label`.
+  String? get legalName => decodeField("legal_name", orNull(asText));
+
+  /// Mode of this account.
+  Mode get mode => decodeField("mode", asValueOf(Mode.new));
+
+  /// ID of the account of the same organisation in the other mode.
+  /// Type: `AccountId`.
+  String get twin => decodeField("twin", asText);
+
+  /// Current status: whether the account can sell.
+  AccountStatus get status => decodeField("status", asValueOf(AccountStatus.new));
+
+  /// Email address for notifications from us. Null if none is set.
+  /// Type: `Email`.
+  String? get contactEmail => decodeField("contact_email", orNull(asText));
+
+  /// Phone number shown to your customers for support. Null if none is set.
+  /// Type: `E164`.
+  String? get supportPhone => decodeField("support_phone", orNull(asText));
+
+  /// Name that signs text messages to customers.
+  /// Type: `StatementDescriptor`.
+  String get statementDescriptor => decodeField("statement_descriptor", asText);
+
+  /// Country code, always `ZW`.
+  String get country => decodeField("country", asText);
+
+  /// Always `Africa/Harare`: the time zone of the days and months of caps and statements.
+  String get timezone => decodeField("timezone", asText);
+
+  /// Currencies of your Credit.
+  List<Currency> get currencies => decodeField("currencies", asListOf(asValueOf(Currency.new)));
+
+  /// The dealer tier of the account.
+  Dealer get dealer => decodeField("dealer", asObject(Dealer.fromJson));
+
+  /// Batch totals per currency above which a second person must approve the batch.
+  Map<String, String?> get batchApprovalThreshold => decodeField("batch_approval_threshold", asMapOf(orNull(asText)));
+
+  /// Whether a person has enabled agent keys in live mode.
+  bool get agentLiveEnabled => decodeField("agent_live_enabled", asBoolean);
+
+  /// Acceptance of the terms. Null before the first live key.
+  TermsAcceptance? get termsAccepted => decodeField("terms_accepted", orNull(asObject(TermsAcceptance.fromJson)));
+
+  /// API version of keys that have none of their own.
+  /// Type: `ApiVersion`.
+  String get defaultApiVersion => decodeField("default_api_version", asText);
+
+  /// Whether a webhook endpoint of this account still uses the legacy format.
+  bool get webhookFormatLegacy => decodeField("webhook_format_legacy", asBoolean);
+
+  /// Guard against selling the same thing twice by mistake.
+  DuplicateGuard get preventDuplicates => decodeField("prevent_duplicates", asObject(DuplicateGuard.fromJson));
+
+  /// The day that schedules use as payday.
+  Payday get payday => decodeField("payday", asObject(Payday.fromJson));
+
+  /// Your own key-value data about the account.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An entry of the activity feed: an event or an audit log entry.
+final class AccountActivity extends SvcObject {
+  /// One around what was received.
+  AccountActivity.fromJson(Map<String, Object?> json) : super('AccountActivity', json);
+
+  /// ID of the event or audit log entry. Use it as the cursor.
+  /// Type: `ActivityId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `activity_item`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event or action.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Source of the entry.
+  ActivityKind get kind => decodeField("kind", asValueOf(ActivityKind.new));
+
+  /// ID of the event. Null for an audit log entry.
+  /// Type: `EventId`.
+  String? get event => decodeField("event", orNull(asText));
+
+  /// Type of the event, or the action.
+  /// Type: `ActivityType`.
+  String get type => decodeField("type", asText);
+
+  /// Short description for people.
+  /// Type: `Note`.
+  String get summary => decodeField("summary", asText);
+
+  /// Who caused the entry. `system` if no request did.
+  Actor get actor => decodeField("actor", asObject(Actor.fromJson));
+
+  /// ID of the object concerned. Null if it has none.
+  /// Type: `ObjectId`.
+  String? get objectId => decodeField("object_id", orNull(asText));
+}
+
+/// One page of a list.
+final class AccountActivityList extends SvcObject {
+  /// One around what was received.
+  AccountActivityList.fromJson(Map<String, Object?> json) : super('AccountActivityList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<AccountActivity> get data => decodeField("data", asListOf(asObject(AccountActivity.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// An action taken by a recipient.
+final class Activity extends SvcObject implements EventObject {
+  /// One around what was received.
+  Activity.fromJson(Map<String, Object?> json) : super('Activity', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ActivityRecordId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `activity`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the activity was reported.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Your own unique ID of the activity.
+  /// Type: `ActivityExternalId`.
+  String get activityId => decodeField("activity_id", asText);
+
+  /// Name of the activity, as you reported it.
+  /// Type: `ActivityName`.
+  String get name => decodeField("name", asText);
+
+  /// Recipient who performed the activity.
+  /// Type: `RecipientId`.
+  String get recipient => decodeField("recipient", asText);
+
+  /// Program whose rules were evaluated. Null if the rules of all active programs were.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
+
+  /// Time at which the activity took place.
+  /// Type: `UnixTime`.
+  int get occurredAt => decodeField("occurred_at", asInteger);
+
+  /// Monetary value of the activity. Null if it has none.
+  /// Type: `Money`.
+  String? get value => decodeField("value", orNull(asText));
+
+  /// Currency of `value`. Null if there is no value.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Rules that matched, in the order they were evaluated.
+  List<ActivityMatch> get matches => decodeField("matches", asListOf(asObject(ActivityMatch.fromJson)));
+
+  /// Your own key-value data about the activity. Rules can read it.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An event's payload: Activity.
+final class ActivityEventData extends SvcObject {
+  /// One around what was received.
+  ActivityEventData.fromJson(Map<String, Object?> json) : super('ActivityEventData', json);
+
+  /// The Activity with its values at this attempt.
+  Activity get object => decodeField("object", asObject(Activity.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A rule that the activity matched.
+final class ActivityMatch extends SvcObject {
+  /// One around what was received.
+  ActivityMatch.fromJson(Map<String, Object?> json) : super('ActivityMatch', json);
+
+  /// Rule that the activity matched.
+  /// Type: `ProgramRuleId`.
+  String get rule => decodeField("rule", asText);
+
+  /// Reward that the rule created. Null if it gave none.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+
+  /// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+  /// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+  /// in a currency other than the program's.
+  /// Type: `SkippedReason`.
+  String? get skippedReason => decodeField("skipped_reason", orNull(asText));
+}
+
+/// An activity matched a rule of a program. `data.rule` and `data.reward` name both.
+final class ActivityRuleMatchedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ActivityRuleMatchedEvent.fromJson(Map<String, Object?> json) : super('ActivityRuleMatchedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `activity.rule_matched`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ActivityEventData get data => decodeField("data", asObject(ActivityEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Who took an action.
+final class Actor extends SvcObject {
+  /// One around what was received.
+  Actor.fromJson(Map<String, Object?> json) : super('Actor', json);
+
+  /// Type of the actor.
+  ActorType get type => decodeField("type", asValueOf(ActorType.new));
+
+  /// ID of the API key or member. Null for the service and its staff.
+  /// Type: `MakerId`.
+  String? get id => decodeField("id", orNull(asText));
+
+  /// Name of the key or member at that time. Null if it had none.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+}
+
+/// A request of an agent that a person must approve or reject.
+final class AgentApproval extends SvcObject implements EventObject, SendOrApproval {
+  /// One around what was received.
+  AgentApproval.fromJson(Map<String, Object?> json) : super('AgentApproval', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ApprovalId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `agent_approval`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the agent made the request.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Action that the agent requests.
+  AgentAction get action => decodeField("action", asValueOf(AgentAction.new));
+
+  /// Current status. Decides whether a decision is still needed; see Lifecycles.
+  AgentApprovalStatus get status => decodeField("status", asValueOf(AgentApprovalStatus.new));
+
+  /// Reason a person must approve.
+  ApprovalReason get why => decodeField("why", asValueOf(ApprovalReason.new));
+
+  /// The original request of the agent.
+  Object? get request => decodeField("request", asAny);
+
+  /// Face value of the sale.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Currency of the sale or reward.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Phone number or meter of the sale. Null for a reward whose recipient chooses.
+  /// Type: `Target`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Reason given by the agent. Null if there is none.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
+
+  /// API key of the agent.
+  /// Type: `KeyId`.
+  String get apiKey => decodeField("api_key", asText);
+
+  /// Use of the key's approval threshold.
+  ApprovalThreshold get threshold => decodeField("threshold", asObject(ApprovalThreshold.fromJson));
+
+  /// Dashboard page where a person decides.
+  /// Type: `WebUrl`.
+  String get approvalUrl => decodeField("approval_url", asText);
+
+  /// Time at which the request expires: after 24 hours.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// Member who decided, or in test mode a key. Null until decided.
+  /// Type: `MakerId`.
+  String? get decidedBy => decodeField("decided_by", orNull(asText));
+
+  /// Time at which the request was decided. Null until then.
+  /// Type: `UnixTime`.
+  int? get decidedAt => decodeField("decided_at", orNull(asInteger));
+
+  /// Send or reward that resulted. Null if there is none.
+  /// Type: `ApprovalResultId`.
+  String? get result => decodeField("result", orNull(asText));
+
+  /// Reason the request failed after it was approved. Null unless it failed.
+  Failure? get failure => decodeField("failure", orNull(asObject(Failure.fromJson)));
+}
+
+/// A person approved the request of an agent, and it is being executed.
+final class AgentApprovalApprovedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  AgentApprovalApprovedEvent.fromJson(Map<String, Object?> json) : super('AgentApprovalApprovedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `agent_approval.approved`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  AgentApprovalEventData get data => decodeField("data", asObject(AgentApprovalEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: AgentApproval.
+final class AgentApprovalEventData extends SvcObject {
+  /// One around what was received.
+  AgentApprovalEventData.fromJson(Map<String, Object?> json) : super('AgentApprovalEventData', json);
+
+  /// The AgentApproval with its values at this attempt.
+  AgentApproval get object => decodeField("object", asObject(AgentApproval.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
+final class AgentApprovalExpiredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  AgentApprovalExpiredEvent.fromJson(Map<String, Object?> json) : super('AgentApprovalExpiredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `agent_approval.expired`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  AgentApprovalEventData get data => decodeField("data", asObject(AgentApprovalEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An approved request could not be executed; `failure` says why. Nothing is charged.
+final class AgentApprovalFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  AgentApprovalFailedEvent.fromJson(Map<String, Object?> json) : super('AgentApprovalFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `agent_approval.failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  AgentApprovalEventData get data => decodeField("data", asObject(AgentApprovalEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A person rejected the request of an agent. Nothing is sent or charged.
+final class AgentApprovalRejectedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  AgentApprovalRejectedEvent.fromJson(Map<String, Object?> json) : super('AgentApprovalRejectedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `agent_approval.rejected`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  AgentApprovalEventData get data => decodeField("data", asObject(AgentApprovalEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An agent requests approval. Nothing is sent or charged until a person approves.
+final class AgentApprovalRequestedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  AgentApprovalRequestedEvent.fromJson(Map<String, Object?> json) : super('AgentApprovalRequestedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `agent_approval.requested`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  AgentApprovalEventData get data => decodeField("data", asObject(AgentApprovalEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Recipients of alerts by email and text message.
+final class AlertRecipients extends SvcObject {
+  /// One around what was received.
+  AlertRecipients.fromJson(Map<String, Object?> json) : super('AlertRecipients', json);
+
+  /// Contact of your account. Empty unless `email` is a channel.
+  List<String> get emails => decodeField("emails", asListOf(asText));
+
+  /// Your support number, if it is mobile. Empty unless `sms` is a channel.
+  List<String> get phones => decodeField("phones", asListOf(asText));
+}
+
+/// An API key: its permissions, limits and usage.
+final class ApiKey extends SvcObject implements EventObject {
+  /// One around what was received.
+  ApiKey.fromJson(Map<String, Object?> json) : super('ApiKey', json);
+
+  /// ID of the key. Every send that the key creates carries it.
+  /// Type: `KeyId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `api_key`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the key was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True if the key uses real money, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of the key.
+  KeyKind get kind => decodeField("kind", asValueOf(KeyKind.new));
+
+  /// Label of the key. Null if it has none.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// First characters of the secret, to recognize it.
+  /// Type: `KeySecretPrefix`.
+  String get prefix => decodeField("prefix", asText);
+
+  /// Last four characters of the secret.
+  /// Type: `KeySecretEnding`.
+  String get last4 => decodeField("last4", asText);
+
+  /// The full secret. Returned only when the key is created or rolled; otherwise null.
+  /// Type: `KeySecret`.
+  String? get secret => decodeField("secret", orNull(asText));
+
+  /// Current status: whether the key works.
+  ApiKeyStatus get status => decodeField("status", asValueOf(ApiKeyStatus.new));
+
+  /// Permissions of the key.
+  List<KeyScope> get scopes => decodeField("scopes", asListOf(asValueOf(KeyScope.new)));
+
+  /// IP addresses or CIDR ranges that may use the key. Empty if any may.
+  List<String> get allowedIps => decodeField("allowed_ips", asListOf(asText));
+
+  /// Origins of the web pages that may use a publishable key. Empty if any may.
+  List<String> get allowedOrigins => decodeField("allowed_origins", asListOf(asText));
+
+  /// IDs of the products that the key can sell. Empty if it can sell all.
+  List<String> get allowedProducts => decodeField("allowed_products", asListOf(asText));
+
+  /// IDs of the networks that the key can sell on. Empty if it can sell on all.
+  List<String> get allowedNetworks => decodeField("allowed_networks", asListOf(asText));
+
+  /// Spend caps of the key.
+  Map<String, SpendCap> get spendCaps => decodeField("spend_caps", asMapOf(asObject(SpendCap.fromJson)));
+
+  /// Maximum face value per day to one number or meter. Null if uncapped.
+  Map<String, String?>? get perRecipientDailyCap => decodeField("per_recipient_daily_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Amount within 24 hours above which a person must approve. Null unless it is an agent key.
+  Map<String, String?>? get approvalThreshold => decodeField("approval_threshold", orNull(asMapOf(orNull(asText))));
+
+  /// Numbers and meters that the key can sell to. Empty if it can sell to any.
+  List<String> get recipientAllowlist => decodeField("recipient_allowlist", asListOf(asText));
+
+  /// Time at which the key expires. Null if never.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// API version of the key. Null if it uses the account's default.
+  /// Type: `ApiVersion`.
+  String? get apiVersion => decodeField("api_version", orNull(asText));
+
+  /// ID of the member or key that created the key. Null for a key of the sandbox.
+  /// Type: `MakerId`.
+  String? get createdBy => decodeField("created_by", orNull(asText));
+
+  /// Time of the last use, accurate to one minute. Null if never used.
+  /// Type: `UnixTime`.
+  int? get lastUsedAt => decodeField("last_used_at", orNull(asInteger));
+
+  /// IP address of the last use. Null if never used.
+  /// Type: `IpAddress`.
+  String? get lastUsedIp => decodeField("last_used_ip", orNull(asText));
+
+  /// The most recent replaced secret that still works. Null if there is none.
+  RolledSecret? get rolled => decodeField("rolled", orNull(asObject(RolledSecret.fromJson)));
+
+  /// Spending compared with the caps. Null unless a single key is retrieved.
+  Map<String, KeyUsageAmounts>? get usage => decodeField("usage", orNull(asMapOf(asObject(KeyUsageAmounts.fromJson))));
+
+  /// Your own key-value data about the key.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An API key was created.
+final class ApiKeyCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ApiKeyCreatedEvent.fromJson(Map<String, Object?> json) : super('ApiKeyCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `api_key.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ApiKeyEventData get data => decodeField("data", asObject(ApiKeyEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: ApiKey.
+final class ApiKeyEventData extends SvcObject {
+  /// One around what was received.
+  ApiKeyEventData.fromJson(Map<String, Object?> json) : super('ApiKeyEventData', json);
+
+  /// The ApiKey with its values at this attempt.
+  ApiKey get object => decodeField("object", asObject(ApiKey.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// An API key expires in 7 days, or in 1 day.
+final class ApiKeyExpiringEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ApiKeyExpiringEvent.fromJson(Map<String, Object?> json) : super('ApiKeyExpiringEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `api_key.expiring`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ApiKeyEventData get data => decodeField("data", asObject(ApiKeyEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// One page of a list.
+final class ApiKeyList extends SvcObject {
+  /// One around what was received.
+  ApiKeyList.fromJson(Map<String, Object?> json) : super('ApiKeyList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<ApiKey> get data => decodeField("data", asListOf(asObject(ApiKey.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// An API key was revoked and no longer works.
+final class ApiKeyRevokedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ApiKeyRevokedEvent.fromJson(Map<String, Object?> json) : super('ApiKeyRevokedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `api_key.revoked`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ApiKeyEventData get data => decodeField("data", asObject(ApiKeyEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An API key has a new secret. The old one works until its grace period ends.
+final class ApiKeyRolledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ApiKeyRolledEvent.fromJson(Map<String, Object?> json) : super('ApiKeyRolledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `api_key.rolled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ApiKeyEventData get data => decodeField("data", asObject(ApiKeyEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Use of an agent key's approval threshold.
+final class ApprovalThreshold extends SvcObject {
+  /// One around what was received.
+  ApprovalThreshold.fromJson(Map<String, Object?> json) : super('ApprovalThreshold', json);
+
+  /// Currency of the threshold.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Amount per 24 hours above which a person must approve.
+  /// Type: `Money`.
+  String get limit => decodeField("limit", asText);
+
+  /// Amount already used when the agent asked.
+  /// Type: `Money`.
+  String get used24h => decodeField("used_24h", asText);
+}
+
+/// A matter that may need a person.
+final class AttentionItem extends SvcObject {
+  /// One around what was received.
+  AttentionItem.fromJson(Map<String, Object?> json) : super('AttentionItem', json);
+
+  /// Kind of the matter.
+  AttentionKind get kind => decodeField("kind", asValueOf(AttentionKind.new));
+
+  /// Number of objects concerned.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// IDs of the newest five objects. Empty if they have no IDs.
+  List<String> get objectIds => decodeField("object_ids", asListOf(asText));
+
+  /// Path that lists the objects.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+}
+
+/// An entry of the audit log: one action. It is stored in the same transaction as the action and
+/// never changes.
+final class AuditEvent extends SvcObject {
+  /// One around what was received.
+  AuditEvent.fromJson(Map<String, Object?> json) : super('AuditEvent', json);
+
+  /// ID of the entry.
+  /// Type: `AuditEventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `audit_event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the action.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The action that was taken. New actions can be added; ignore those you do not know.
+  /// Type: `AuditAction`.
+  String get action => decodeField("action", asText);
+
+  /// ID of the object concerned. Null if it has none.
+  /// Type: `ObjectId`.
+  String? get objectId => decodeField("object_id", orNull(asText));
+
+  /// Who took the action.
+  Actor get actor => decodeField("actor", asObject(Actor.fromJson));
+
+  /// IP address of the request. Null if no request was involved.
+  /// Type: `IpAddress`.
+  String? get ip => decodeField("ip", orNull(asText));
+
+  /// `User-Agent` of the request. Null if it had none.
+  /// Type: `UserAgent`.
+  String? get userAgent => decodeField("user_agent", orNull(asText));
+
+  /// Changed fields. Empty if an object was created or nothing had an old value.
+  Map<String, List<Object?>> get changes => decodeField("changes", asMapOf(asListOf(asAny)));
+
+  /// ID of the request. Null if the service acted by itself.
+  /// Type: `RequestId`.
+  String? get requestId => decodeField("request_id", orNull(asText));
+
+  /// A remark on the action. Null if there is none.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+}
+
+/// One page of a list.
+final class AuditEventList extends SvcObject {
+  /// One around what was received.
+  AuditEventList.fromJson(Map<String, Object?> json) : super('AuditEventList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<AuditEvent> get data => decodeField("data", asListOf(asObject(AuditEvent.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Up to 10,000 sales created together. Each line becomes a send.
+final class Batch extends SvcObject implements EventObject {
+  /// One around what was received.
+  Batch.fromJson(Map<String, Object?> json) : super('Batch', json);
+
+  /// Unique identifier of the object.
+  /// Type: `BatchId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `batch`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Title of the batch. Null if not set.
+  /// Type: `Label`.
+  String? get title => decodeField("title", orNull(asText));
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchStatus get status => decodeField("status", asValueOf(BatchStatus.new));
+
+  /// Currency of the lines.
+  BatchCurrency get currency => decodeField("currency", asValueOf(BatchCurrency.new));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines cost: the face value minus the dealer discount.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Number of lines, by status.
+  BatchCounts get counts => decodeField("counts", asObject(BatchCounts.fromJson));
+
+  /// Whether the whole cost is reserved before the first line is sent.
+  bool get reserveCredit => decodeField("reserve_credit", asBoolean);
+
+  /// Reservations of the batch, by currency.
+  Map<String, String?> get reservations => decodeField("reservations", asMapOf(orNull(asText)));
+
+  /// What was done with invalid lines.
+  BatchInvalidChoice get onInvalid => decodeField("on_invalid", asValueOf(BatchInvalidChoice.new));
+
+  /// What the batch does when your Credit is too low for a line.
+  BatchInsufficientChoice get onInsufficient => decodeField("on_insufficient", asValueOf(BatchInsufficientChoice.new));
+
+  /// Whether the batch requires or required approval.
+  bool get requiresApproval => decodeField("requires_approval", asBoolean);
+
+  /// Approval of the batch. Null if none is required.
+  BatchApproval? get approval => decodeField("approval", orNull(asObject(BatchApproval.fromJson)));
+
+  /// Who created the object.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// API key that created the batch. Null if it was not created by a key.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Batch whose failed lines this one retries. Null if it is not a retry.
+  /// Type: `BatchId`.
+  String? get retryOf => decodeField("retry_of", orNull(asText));
+
+  /// Batch that retries the failed lines of this one. Null if there is none.
+  /// Type: `BatchId`.
+  String? get retriedBy => decodeField("retried_by", orNull(asText));
+
+  /// Schedule that created the batch. Null if none did.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+
+  /// Day of the schedule that the batch runs. Null if there is no schedule.
+  /// Type: `Day`.
+  String? get occurrenceDate => decodeField("occurrence_date", orNull(asText));
+
+  /// Cost centre for lines that have none of their own. Null if not set.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// SMS message for lines that have none of their own. Null if not set.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Path of the results as CSV.
+  /// Type: `UrlPath`.
+  String get resultsUrl => decodeField("results_url", asText);
+
+  /// Time at which the first line was sent. Null until then.
+  /// Type: `UnixTime`.
+  int? get startedAt => decodeField("started_at", orNull(asInteger));
+
+  /// Time at which the batch completed. Null until then.
+  /// Type: `UnixTime`.
+  int? get completedAt => decodeField("completed_at", orNull(asInteger));
+
+  /// Time at which the batch was cancelled. Null if it was not.
+  /// Type: `UnixTime`.
+  int? get cancelledAt => decodeField("cancelled_at", orNull(asInteger));
+
+  /// Your own key-value data about the batch.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// The approval that a batch above your threshold requires.
+final class BatchApproval extends SvcObject {
+  /// One around what was received.
+  BatchApproval.fromJson(Map<String, Object?> json) : super('BatchApproval', json);
+
+  /// Threshold that the total exceeded. Null in a currency without one.
+  Map<String, String?> get threshold => decodeField("threshold", asMapOf(orNull(asText)));
+
+  /// Time at which approval was requested.
+  /// Type: `UnixTime`.
+  int get requestedAt => decodeField("requested_at", asInteger);
+
+  /// Who approved the batch: a member, or a key that a member created. Null until approved.
+  /// Type: `MakerId`.
+  String? get approvedBy => decodeField("approved_by", orNull(asText));
+
+  /// Time at which the batch was approved. Null until then.
+  /// Type: `UnixTime`.
+  int? get approvedAt => decodeField("approved_at", orNull(asInteger));
+}
+
+/// A batch was cancelled, or nobody approved it within 72 hours.
+final class BatchCancelledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchCancelledEvent.fromJson(Map<String, Object?> json) : super('BatchCancelledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.cancelled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Every valid line of a batch was delivered.
+final class BatchCompletedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchCompletedEvent.fromJson(Map<String, Object?> json) : super('BatchCompletedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.completed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Number of lines of a batch, by status.
+final class BatchCounts extends SvcObject {
+  /// One around what was received.
+  BatchCounts.fromJson(Map<String, Object?> json) : super('BatchCounts', json);
+
+  /// Total number of lines.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Number of lines that passed all checks.
+  /// Type: `Count`.
+  int get valid => decodeField("valid", asInteger);
+
+  /// Number of lines that failed the checks and are never sent.
+  /// Type: `Count`.
+  int get invalid => decodeField("invalid", asInteger);
+
+  /// Number of lines skipped because Credit was too low.
+  /// Type: `Count`.
+  int get skipped => decodeField("skipped", asInteger);
+
+  /// Number of lines waiting to be sent.
+  /// Type: `Count`.
+  int get pending => decodeField("pending", asInteger);
+
+  /// Number of lines whose send is in progress.
+  /// Type: `Count`.
+  int get sending => decodeField("sending", asInteger);
+
+  /// Number of lines that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of lines that failed.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Number of lines whose send had no final status after a day.
+  /// Type: `Count`.
+  int get unresolved => decodeField("unresolved", asInteger);
+
+  /// Number of lines not sent because the batch stopped.
+  /// Type: `Count`.
+  int get unsent => decodeField("unsent", asInteger);
+
+  /// Number of lines that were cancelled.
+  /// Type: `Count`.
+  int get cancelled => decodeField("cancelled", asInteger);
+}
+
+/// A batch was created, its lines are checked and its total is known.
+final class BatchCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchCreatedEvent.fromJson(Map<String, Object?> json) : super('BatchCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Batch.
+final class BatchEventData extends SvcObject {
+  /// One around what was received.
+  BatchEventData.fromJson(Map<String, Object?> json) : super('BatchEventData', json);
+
+  /// The Batch with its values at this attempt.
+  Batch get object => decodeField("object", asObject(Batch.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A batch has ended with none of its lines delivered.
+final class BatchFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchFailedEvent.fromJson(Map<String, Object?> json) : super('BatchFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A batch has ended with some of its lines delivered and some not.
+final class BatchPartiallyCompletedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchPartiallyCompletedEvent.fromJson(Map<String, Object?> json) : super('BatchPartiallyCompletedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.partially_completed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The lines of a batch are being sent.
+final class BatchProcessingEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchProcessingEvent.fromJson(Map<String, Object?> json) : super('BatchProcessingEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.processing`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A batch exceeds your threshold and requires the approval of an owner or admin.
+final class BatchRequiresApprovalEvent extends SvcObject implements Event {
+  /// One around what was received.
+  BatchRequiresApprovalEvent.fromJson(Map<String, Object?> json) : super('BatchRequiresApprovalEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `batch.requires_approval`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  BatchEventData get data => decodeField("data", asObject(BatchEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A data bundle, sold at a fixed price.
+final class Bundle extends SvcObject {
+  /// One around what was received.
+  Bundle.fromJson(Map<String, Object?> json) : super('Bundle', json);
+
+  /// ID of the bundle.
+  /// Type: `BundleId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `bundle`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the bundle was added to the catalogue.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the product that the bundle belongs to.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// ID of the network that delivers the bundle.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Name of the bundle.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// What the customer receives, in one sentence.
+  /// Type: `Note`.
+  String get description => decodeField("description", asText);
+
+  /// Price of the bundle: the face value.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency of `amount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// How long the bundle is valid, in hours. Null if it does not expire.
+  int? get validityHours => decodeField("validity_hours", orNull(asInteger));
+
+  /// Data in megabytes. Null if the bundle is not measured in megabytes.
+  int? get dataMb => decodeField("data_mb", orNull(asInteger));
+
+  /// Category of the bundle.
+  BundleCategory get category => decodeField("category", asValueOf(BundleCategory.new));
+
+  /// Whether the bundle can be sold now.
+  bool get available => decodeField("available", asBoolean);
+
+  /// Whether the bundle is simulated for test mode.
+  bool get simulated => decodeField("simulated", asBoolean);
+}
+
+/// One page of a list.
+final class BundleList extends SvcObject {
+  /// One around what was received.
+  BundleList.fromJson(Map<String, Object?> json) : super('BundleList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Bundle> get data => decodeField("data", asListOf(asObject(Bundle.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Credit that you received instead of a delivery.
+final class CheckoutCredited extends SvcObject {
+  /// One around what was received.
+  CheckoutCredited.fromJson(Map<String, Object?> json) : super('CheckoutCredited', json);
+
+  /// Amount added: the face value.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Credit transaction of the amount.
+  /// Type: `TransactionId`.
+  String get creditTransaction => decodeField("credit_transaction", asText);
+}
+
+/// The payment of a customer.
+final class CheckoutPayment extends SvcObject {
+  /// One around what was received.
+  CheckoutPayment.fromJson(Map<String, Object?> json) : super('CheckoutPayment', json);
+
+  /// Payment method the customer used.
+  CheckoutPaymentMethod get method => decodeField("method", asValueOf(CheckoutPaymentMethod.new));
+
+  /// Brand of the card or wallet. Null if unknown.
+  String? get brand => decodeField("brand", orNull(asText));
+
+  /// Last four digits of the card or wallet number. Null if unknown.
+  String? get last4 => decodeField("last4", orNull(asText));
+
+  /// Time at which the payment was made.
+  /// Type: `UnixTime`.
+  int get paidAt => decodeField("paid_at", asInteger);
+
+  /// Reference of the payment provider, to quote to its support.
+  String get reference => decodeField("reference", asText);
+}
+
+/// The most recent failed payment attempt.
+final class CheckoutPaymentError extends SvcObject {
+  /// One around what was received.
+  CheckoutPaymentError.fromJson(Map<String, Object?> json) : super('CheckoutPaymentError', json);
+
+  /// Reason the payment failed. Decide by this.
+  CheckoutPaymentErrorCode get code => decodeField("code", asValueOf(CheckoutPaymentErrorCode.new));
+
+  /// Reason the payment failed, as a sentence for the customer.
+  /// Type: `Note`.
+  String get message => decodeField("message", asText);
+}
+
+/// The review of a session by our staff.
+final class CheckoutReview extends SvcObject {
+  /// One around what was received.
+  CheckoutReview.fromJson(Map<String, Object?> json) : super('CheckoutReview', json);
+
+  /// Reason for the review.
+  CheckoutReviewReason get reason => decodeField("reason", asValueOf(CheckoutReviewReason.new));
+
+  /// Time at which the review was opened.
+  /// Type: `UnixTime`.
+  int get openedAt => decodeField("opened_at", asInteger);
+
+  /// Outcome of the review. Null while it is open.
+  CheckoutReviewResolution? get resolution => decodeField("resolution", orNull(asValueOf(CheckoutReviewResolution.new)));
+}
+
+/// A sale that your customer pays by card on our payment page.
+final class CheckoutSession extends SvcObject implements EventObject {
+  /// One around what was received.
+  CheckoutSession.fromJson(Map<String, Object?> json) : super('CheckoutSession', json);
+
+  /// Unique identifier of the object.
+  /// Type: `CheckoutSessionId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `checkout_session`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  CheckoutSessionStatus get status => decodeField("status", asValueOf(CheckoutSessionStatus.new));
+
+  /// Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+  /// until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
+  /// Type: `WebUrl`.
+  String get url => decodeField("url", asText);
+
+  /// Type of the purchase.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// Product that is sold.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// Network that delivers the purchase.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Face value that the customer receives.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Card fee that the customer pays in addition to `amount`.
+  /// Type: `Money`.
+  String get cardFee => decodeField("card_fee", asText);
+
+  /// Total amount the customer pays.
+  /// Type: `Money`.
+  String get total => decodeField("total", asText);
+
+  /// Data bundle that is sold. Null for airtime and power.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Phone number that receives the power token by SMS. Null for airtime and data.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Phone number of the customer, for messages about the payment. Null if not set.
+  /// Type: `Phone`.
+  String? get customerPhone => decodeField("customer_phone", orNull(asText));
+
+  /// Meter as confirmed by the utility. Null for airtime and data.
+  Meter? get meter => decodeField("meter", orNull(asObject(Meter.fromJson)));
+
+  /// URL the customer returns to after paying.
+  /// Type: `CheckoutReturnUrl`.
+  String get successUrl => decodeField("success_url", asText);
+
+  /// URL the customer returns to without paying.
+  /// Type: `CheckoutReturnUrl`.
+  String get cancelUrl => decodeField("cancel_url", asText);
+
+  /// Your own reference for the order. Null if not set.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Most recent send of the session. Null until it is paid. Can be expanded.
+  Expandable<Send>? get send => decodeField("send", orNull(asExpandable(Send.fromJson)));
+
+  /// All sends of the session, oldest first.
+  List<String> get sends => decodeField("sends", asListOf(asText));
+
+  /// The customer's payment. Null until the session is paid.
+  CheckoutPayment? get payment => decodeField("payment", orNull(asObject(CheckoutPayment.fromJson)));
+
+  /// Most recent failed payment attempt. Null if none failed or a later one succeeded.
+  CheckoutPaymentError? get lastPaymentError => decodeField("last_payment_error", orNull(asObject(CheckoutPaymentError.fromJson)));
+
+  /// Review by our staff. Null if none was needed.
+  CheckoutReview? get review => decodeField("review", orNull(asObject(CheckoutReview.fromJson)));
+
+  /// Credit that you received instead of a delivery. Null if there was none.
+  CheckoutCredited? get credited => decodeField("credited", orNull(asObject(CheckoutCredited.fromJson)));
+
+  /// Time at which the session expires if not paid: after one hour.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// Time at which the session was paid. Null until then.
+  /// Type: `UnixTime`.
+  int? get paidAt => decodeField("paid_at", orNull(asInteger));
+
+  /// Time at which the purchase was delivered. Null until then.
+  /// Type: `UnixTime`.
+  int? get fulfilledAt => decodeField("fulfilled_at", orNull(asInteger));
+
+  /// SMS message to the customer, with merge fields filled in. Null for our standard message.
+  /// Type: `SmsText`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Nothing was delivered, and the face value was added to your Credit.
+final class CheckoutSessionCreditedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CheckoutSessionCreditedEvent.fromJson(Map<String, Object?> json) : super('CheckoutSessionCreditedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `checkout.session.credited`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CheckoutSessionEventData get data => decodeField("data", asObject(CheckoutSessionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: CheckoutSession.
+final class CheckoutSessionEventData extends SvcObject {
+  /// One around what was received.
+  CheckoutSessionEventData.fromJson(Map<String, Object?> json) : super('CheckoutSessionEventData', json);
+
+  /// The CheckoutSession with its values at this attempt.
+  CheckoutSession get object => decodeField("object", asObject(CheckoutSession.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A session was not paid in time, or was ended. A late payment makes it `paid`.
+final class CheckoutSessionExpiredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CheckoutSessionExpiredEvent.fromJson(Map<String, Object?> json) : super('CheckoutSessionExpiredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `checkout.session.expired`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CheckoutSessionEventData get data => decodeField("data", asObject(CheckoutSessionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// What a customer paid for was delivered.
+final class CheckoutSessionFulfilledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CheckoutSessionFulfilledEvent.fromJson(Map<String, Object?> json) : super('CheckoutSessionFulfilledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `checkout.session.fulfilled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CheckoutSessionEventData get data => decodeField("data", asObject(CheckoutSessionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A checkout session was paid, and its send is being delivered.
+final class CheckoutSessionPaidEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CheckoutSessionPaidEvent.fromJson(Map<String, Object?> json) : super('CheckoutSessionPaidEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `checkout.session.paid`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CheckoutSessionEventData get data => decodeField("data", asObject(CheckoutSessionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A new send was created to replace one that failed.
+final class CheckoutSessionResentEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CheckoutSessionResentEvent.fromJson(Map<String, Object?> json) : super('CheckoutSessionResentEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `checkout.session.resent`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CheckoutSessionEventData get data => decodeField("data", asObject(CheckoutSessionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A department, branch or project that sends are booked to.
+final class CostCenter extends SvcObject {
+  /// One around what was received.
+  CostCenter.fromJson(Map<String, Object?> json) : super('CostCenter', json);
+
+  /// Unique identifier of the object.
+  /// Type: `CostCenterId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `cost_center`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the cost centre.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Code in your accounting system, unique in the account. Null if not set.
+  /// Type: `GlCode`.
+  String? get glCode => decodeField("gl_code", orNull(asText));
+
+  /// Currency of the budget.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Budget per calendar month in Harare. Null if there is none.
+  /// Type: `Money`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Whether sends can be booked to it. An archived cost centre keeps its past sends.
+  bool get isActive => decodeField("is_active", asBoolean);
+
+  /// Face value of this month's sends, excluding those whose Credit was returned.
+  /// Type: `Money`.
+  String get spentThisMonth => decodeField("spent_this_month", asText);
+
+  /// Remaining budget this month, negative if exceeded. Null if there is no budget.
+  /// Type: `SignedMoney`.
+  String? get remaining => decodeField("remaining", orNull(asText));
+
+  /// Number of recipients that belong to it.
+  /// Type: `Count`.
+  int get peopleCount => decodeField("people_count", asInteger);
+
+  /// Your own key-value data about the cost centre.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Filters by time of creation. Bounds can be combined.
+final class CreatedFilter extends SvcObject {
+  /// One to be sent.
+  CreatedFilter({
+    String? gte,
+    String? lte,
+    String? gt,
+    String? lt,
+  }) : super('CreatedFilter', plainFields({
+          if (gte != null) "gte": gte,
+          if (lte != null) "lte": lte,
+          if (gt != null) "gt": gt,
+          if (lt != null) "lt": lt,
+        }));
+
+  /// One around what was received.
+  CreatedFilter.fromJson(Map<String, Object?> json) : super('CreatedFilter', json);
+
+  /// Created at this time or later.
+  /// Type: `TimeFilter`.
+  String? get gte => decodeField("gte", orNull(asText));
+
+  /// Created at this time or earlier.
+  /// Type: `TimeFilter`.
+  String? get lte => decodeField("lte", orNull(asText));
+
+  /// Created later than this time.
+  /// Type: `TimeFilter`.
+  String? get gt => decodeField("gt", orNull(asText));
+
+  /// Created earlier than this time.
+  /// Type: `TimeFilter`.
+  String? get lt => decodeField("lt", orNull(asText));
+}
+
+/// Your prepaid Credit, one balance for each currency, with no exchange between them.
+final class Credit extends SvcObject implements EventObject {
+  /// One around what was received.
+  Credit.fromJson(Map<String, Object?> json) : super('Credit', json);
+
+  /// Always `credit`.
+  String get object => decodeField("object", asText);
+
+  /// Time of this response.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Balance in United States dollars.
+  CreditBalance get usd => decodeField("USD", asObject(CreditBalance.fromJson));
+
+  /// Balance in Zimbabwe Gold.
+  CreditBalance get zwg => decodeField("ZWG", asObject(CreditBalance.fromJson));
+
+  /// Time at which the balances were read.
+  /// Type: `UnixTime`.
+  int get asOf => decodeField("as_of", asInteger);
+}
+
+/// Our staff corrected your Credit with this transaction.
+final class CreditAdjustedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditAdjustedEvent.fromJson(Map<String, Object?> json) : super('CreditAdjustedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.adjusted`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CreditTransactionEventData get data => decodeField("data", asObject(CreditTransactionEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Credit that would remain after the sale.
+final class CreditAfter extends SvcObject {
+  /// One around what was received.
+  CreditAfter.fromJson(Map<String, Object?> json) : super('CreditAfter', json);
+
+  /// Available Credit in the currency of the sale.
+  /// Type: `Money`.
+  String get available => decodeField("available", asText);
+}
+
+/// Alerts about your Credit.
+final class CreditAlerts extends SvcObject {
+  /// One around what was received.
+  CreditAlerts.fromJson(Map<String, Object?> json) : super('CreditAlerts', json);
+
+  /// Always `credit_alerts`.
+  String get object => decodeField("object", asText);
+
+  /// Time of this response.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Available Credit below which you receive an alert. Null for no alert.
+  Map<String, String?> get lowBalance => decodeField("low_balance", asMapOf(orNull(asText)));
+
+  /// Whether upcoming schedules are compared with your Credit.
+  bool get shortfallProjection => decodeField("shortfall_projection", asBoolean);
+
+  /// Number of days of schedules to compare.
+  /// Type: `ShortfallDays`.
+  int get shortfallDays => decodeField("shortfall_days", asInteger);
+
+  /// Channels by which you receive alerts.
+  List<AlertChannel> get channels => decodeField("channels", asListOf(asValueOf(AlertChannel.new)));
+
+  /// Recipients of alerts by email and text message.
+  AlertRecipients get recipients => decodeField("recipients", asObject(AlertRecipients.fromJson));
+
+  /// Time at which the last low-balance alert fired.
+  Map<String, int?> get lastFired => decodeField("last_fired", asMapOf(orNull(asInteger)));
+}
+
+/// New alerts about your Credit. Omitted fields return to their defaults.
+final class CreditAlertsUpdate extends SvcObject {
+  /// One to be sent.
+  CreditAlertsUpdate({
+    Map<String, String?>? lowBalance,
+    int? shortfallDays,
+    List<AlertChannel>? channels,
+  }) : super('CreditAlertsUpdate', plainFields({
+          if (lowBalance != null) "low_balance": lowBalance,
+          if (shortfallDays != null) "shortfall_days": shortfallDays,
+          if (channels != null) "channels": channels,
+        }));
+
+  /// One around what was received.
+  CreditAlertsUpdate.fromJson(Map<String, Object?> json) : super('CreditAlertsUpdate', json);
+
+  /// Available Credit below which you receive an alert. Omitted currencies have no alert.
+  Map<String, String?>? get lowBalance => decodeField("low_balance", orNull(asMapOf(orNull(asText))));
+
+  /// Number of days of schedules to compare.
+  /// Type: `ShortfallDays`.
+  int? get shortfallDays => decodeField("shortfall_days", orNull(asInteger));
+
+  /// Channels by which you receive alerts. Default: `webhook`.
+  List<AlertChannel>? get channels => decodeField("channels", orNull(asListOf(asValueOf(AlertChannel.new))));
+}
+
+/// Credit balance in one currency.
+final class CreditBalance extends SvcObject {
+  /// One around what was received.
+  CreditBalance.fromJson(Map<String, Object?> json) : super('CreditBalance', json);
+
+  /// Credit that can be spent now.
+  /// Type: `Money`.
+  String get available => decodeField("available", asText);
+
+  /// Credit reserved for batches and programs.
+  /// Type: `Money`.
+  String get reserved => decodeField("reserved", asText);
+
+  /// Sum of `available` and `reserved`.
+  /// Type: `Money`.
+  String get total => decodeField("total", asText);
+
+  /// Credit charged for sends that have not ended. Not included in `total`.
+  /// Type: `Money`.
+  String get inFlight => decodeField("in_flight", asText);
+
+  /// Time of the last top-up.
+  /// Type: `UnixTime`.
+  int? get lastTopupAt => decodeField("last_topup_at", orNull(asInteger));
+}
+
+/// Balances after a transaction.
+final class CreditBalanceAfter extends SvcObject {
+  /// One around what was received.
+  CreditBalanceAfter.fromJson(Map<String, Object?> json) : super('CreditBalanceAfter', json);
+
+  /// Available Credit after the transaction.
+  /// Type: `Money`.
+  String get available => decodeField("available", asText);
+
+  /// Reserved Credit after the transaction.
+  /// Type: `Money`.
+  String get reserved => decodeField("reserved", asText);
+}
+
+/// A sale or reservation took available Credit below the threshold of your alert.
+final class CreditBalanceLowEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditBalanceLowEvent.fromJson(Map<String, Object?> json) : super('CreditBalanceLowEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.balance.low`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CreditEventData get data => decodeField("data", asObject(CreditEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Credit.
+final class CreditEventData extends SvcObject {
+  /// One around what was received.
+  CreditEventData.fromJson(Map<String, Object?> json) : super('CreditEventData', json);
+
+  /// The Credit with its values at this attempt.
+  Credit get object => decodeField("object", asObject(Credit.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// Reserved Credit is available again.
+final class CreditReleasedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditReleasedEvent.fromJson(Map<String, Object?> json) : super('CreditReleasedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.released`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CreditReservationEventData get data => decodeField("data", asObject(CreditReservationEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Credit reserved for a batch or program.
+final class CreditReservation extends SvcObject implements EventObject {
+  /// One around what was received.
+  CreditReservation.fromJson(Map<String, Object?> json) : super('CreditReservation', json);
+
+  /// ID of the reservation.
+  /// Type: `ReservationId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `credit_reservation`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the Credit was reserved.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Currency of the reservation.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Total amount reserved. A program's reservation grows with its budget.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Part of the amount charged for sends.
+  /// Type: `Money`.
+  String get used => decodeField("used", asText);
+
+  /// Part of the amount made available again.
+  /// Type: `Money`.
+  String get released => decodeField("released", asText);
+
+  /// Part of the amount still reserved.
+  /// Type: `Money`.
+  String get remaining => decodeField("remaining", asText);
+
+  /// Current status of the reservation. See Lifecycles.
+  CreditReservationStatus get status => decodeField("status", asValueOf(CreditReservationStatus.new));
+
+  /// ID of the batch or program.
+  /// Type: `ReservationSourceId`.
+  String get source => decodeField("source", asText);
+
+  /// Time at which the remaining Credit is released. Null if none is set.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+}
+
+/// An event's payload: CreditReservation.
+final class CreditReservationEventData extends SvcObject {
+  /// One around what was received.
+  CreditReservationEventData.fromJson(Map<String, Object?> json) : super('CreditReservationEventData', json);
+
+  /// The CreditReservation with its values at this attempt.
+  CreditReservation get object => decodeField("object", asObject(CreditReservation.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class CreditReservationList extends SvcObject {
+  /// One around what was received.
+  CreditReservationList.fromJson(Map<String, Object?> json) : super('CreditReservationList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<CreditReservation> get data => decodeField("data", asListOf(asObject(CreditReservation.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Credit was reserved for a batch or a program.
+final class CreditReservedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditReservedEvent.fromJson(Map<String, Object?> json) : super('CreditReservedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.reserved`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CreditReservationEventData get data => decodeField("data", asObject(CreditReservationEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Upcoming schedules need more than your Credit; `data.projection` says when.
+final class CreditShortfallProjectedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditShortfallProjectedEvent.fromJson(Map<String, Object?> json) : super('CreditShortfallProjectedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.shortfall.projected`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  CreditEventData get data => decodeField("data", asObject(CreditEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Available Credit below which an alert is sent.
+final class CreditThreshold extends SvcObject {
+  /// One around what was received.
+  CreditThreshold.fromJson(Map<String, Object?> json) : super('CreditThreshold', json);
+
+  /// Currency of the Credit.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Amount below which the alert is sent.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+}
+
+/// A top-up was not paid in time.
+final class CreditTopupExpiredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditTopupExpiredEvent.fromJson(Map<String, Object?> json) : super('CreditTopupExpiredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.topup.expired`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  TopupEventData get data => decodeField("data", asObject(TopupEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The payment of a top-up failed. `failure_code` says why.
+final class CreditTopupFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditTopupFailedEvent.fromJson(Map<String, Object?> json) : super('CreditTopupFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.topup.failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  TopupEventData get data => decodeField("data", asObject(TopupEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A top-up was created and is waiting for its payment.
+final class CreditTopupPendingEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditTopupPendingEvent.fromJson(Map<String, Object?> json) : super('CreditTopupPendingEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.topup.pending`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  TopupEventData get data => decodeField("data", asObject(TopupEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The payment of a top-up arrived and was added to your Credit.
+final class CreditTopupSucceededEvent extends SvcObject implements Event {
+  /// One around what was received.
+  CreditTopupSucceededEvent.fromJson(Map<String, Object?> json) : super('CreditTopupSucceededEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `credit.topup.succeeded`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  TopupEventData get data => decodeField("data", asObject(TopupEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A change to your Credit. Transactions never change; errors are corrected by another one.
+final class CreditTransaction extends SvcObject implements EventObject {
+  /// One around what was received.
+  CreditTransaction.fromJson(Map<String, Object?> json) : super('CreditTransaction', json);
+
+  /// ID of the transaction.
+  /// Type: `TransactionId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `credit_transaction`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the transaction was recorded.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Type of the transaction.
+  CreditTransactionType get type => decodeField("type", asValueOf(CreditTransactionType.new));
+
+  /// Currency of the transaction.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Change to the available Credit, negative for a charge. All transactions of a currency add up to
+  /// `available`.
+  /// Type: `SignedMoney`.
+  String get amount => decodeField("amount", asText);
+
+  /// Change to the reserved Credit: `0.00` for most transactions, the opposite of `amount` when
+  /// Credit is reserved or released, and negative on its own when a batch or program uses its
+  /// reservation. All transactions of a currency add up to `reserved`.
+  /// Type: `SignedMoney`.
+  String get reservedAmount => decodeField("reserved_amount", asText);
+
+  /// Balances after the transaction.
+  CreditBalanceAfter get balanceAfter => decodeField("balance_after", asObject(CreditBalanceAfter.fromJson));
+
+  /// ID of the object that caused the transaction, such as a send.
+  /// Type: `CreditSourceId`.
+  String get source => decodeField("source", asText);
+
+  /// Description of the transaction in words.
+  /// Type: `Note`.
+  String get description => decodeField("description", asText);
+
+  /// ID of the cost centre that the transaction is charged to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// ID of the API key that caused the transaction. Null if no key did.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Time at which the transaction takes effect.
+  /// Type: `UnixTime`.
+  int get effectiveAt => decodeField("effective_at", asInteger);
+}
+
+/// An event's payload: CreditTransaction.
+final class CreditTransactionEventData extends SvcObject {
+  /// One around what was received.
+  CreditTransactionEventData.fromJson(Map<String, Object?> json) : super('CreditTransactionEventData', json);
+
+  /// The CreditTransaction with its values at this attempt.
+  CreditTransaction get object => decodeField("object", asObject(CreditTransaction.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class CreditTransactionList extends SvcObject {
+  /// One around what was received.
+  CreditTransactionList.fromJson(Map<String, Object?> json) : super('CreditTransactionList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<CreditTransaction> get data => decodeField("data", asListOf(asObject(CreditTransaction.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// The dealer tier of an account.
+final class Dealer extends SvcObject {
+  /// One around what was received.
+  Dealer.fromJson(Map<String, Object?> json) : super('Dealer', json);
+
+  /// Progress toward the dealer tier.
+  DealerStatus get status => decodeField("status", asValueOf(DealerStatus.new));
+
+  /// Discounts by network and currency. Empty without the dealer tier.
+  List<DealerDiscount> get discounts => decodeField("discounts", asListOf(asObject(DealerDiscount.fromJson)));
+
+  /// Time at which the dealer tier was approved. Null without it.
+  /// Type: `UnixTime`.
+  int? get since => decodeField("since", orNull(asInteger));
+}
+
+/// A discount on the face value, for one network and currency.
+final class DealerDiscount extends SvcObject {
+  /// One around what was received.
+  DealerDiscount.fromJson(Map<String, Object?> json) : super('DealerDiscount', json);
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// The currency of the discounted sales.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Percentage off the face value. The customer still receives the full face value.
+  /// Type: `Percent`.
+  String get percent => decodeField("percent", asText);
+}
+
+/// A complaint about a send, resolved by our staff. It never reverses a delivered send.
+final class Dispute extends SvcObject implements EventObject {
+  /// One around what was received.
+  Dispute.fromJson(Map<String, Object?> json) : super('Dispute', json);
+
+  /// Unique identifier of the object.
+  /// Type: `DisputeId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `dispute`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the dispute was opened.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Send that is disputed. Can be expanded.
+  Expandable<Send> get send => decodeField("send", asExpandable(Send.fromJson));
+
+  /// Reason for the dispute.
+  DisputeReason get reason => decodeField("reason", asValueOf(DisputeReason.new));
+
+  /// Evidence that supports the dispute.
+  DisputeEvidence get evidence => decodeField("evidence", asObject(DisputeEvidence.fromJson));
+
+  /// Current status. Decides whether the dispute is resolved; see Lifecycles.
+  DisputeStatus get status => decodeField("status", asValueOf(DisputeStatus.new));
+
+  /// Outcome of the dispute. Null until resolved.
+  DisputeOutcome? get outcome => decodeField("outcome", orNull(asValueOf(DisputeOutcome.new)));
+
+  /// Outcome explained in one or two sentences. Null until resolved.
+  /// Type: `Note`.
+  String? get outcomeNote => decodeField("outcome_note", orNull(asText));
+
+  /// Credit transaction of the resolution. Null if there is none.
+  /// Type: `TransactionId`.
+  String? get creditTransaction => decodeField("credit_transaction", orNull(asText));
+
+  /// Time at which our staff will respond: within two working days.
+  /// Type: `UnixTime`.
+  int get dueAt => decodeField("due_at", asInteger);
+
+  /// Messages from our staff, oldest first.
+  List<DisputeMessage> get messages => decodeField("messages", asListOf(asObject(DisputeMessage.fromJson)));
+
+  /// Time at which the dispute was resolved. Null until then.
+  /// Type: `UnixTime`.
+  int? get resolvedAt => decodeField("resolved_at", orNull(asInteger));
+
+  /// Your own key-value data about the dispute.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An event's payload: Dispute.
+final class DisputeEventData extends SvcObject {
+  /// One around what was received.
+  DisputeEventData.fromJson(Map<String, Object?> json) : super('DisputeEventData', json);
+
+  /// The Dispute with its values at this attempt.
+  Dispute get object => decodeField("object", asObject(Dispute.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// Evidence that supports a dispute.
+final class DisputeEvidence extends SvcObject {
+  /// One around what was received.
+  DisputeEvidence.fromJson(Map<String, Object?> json) : super('DisputeEvidence', json);
+
+  /// Description of what happened. Null if not given.
+  /// Type: `DisputeText`.
+  String? get text => decodeField("text", orNull(asText));
+
+  /// IDs of uploaded pictures and documents.
+  List<String> get attachments => decodeField("attachments", asListOf(asText));
+
+  /// Phone number to reach the customer. Null if not given.
+  /// Type: `Phone`.
+  String? get customerPhone => decodeField("customer_phone", orNull(asText));
+}
+
+/// A message from our staff about a dispute.
+final class DisputeMessage extends SvcObject {
+  /// One around what was received.
+  DisputeMessage.fromJson(Map<String, Object?> json) : super('DisputeMessage', json);
+
+  /// Time at which the message was written.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// Text of the message.
+  /// Type: `DisputeText`.
+  String get text => decodeField("text", asText);
+}
+
+/// You opened a dispute about a send, and our staff are investigating it.
+final class DisputeOpenedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  DisputeOpenedEvent.fromJson(Map<String, Object?> json) : super('DisputeOpenedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `dispute.opened`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  DisputeEventData get data => decodeField("data", asObject(DisputeEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Our staff resolved a dispute. `outcome` says how.
+final class DisputeResolvedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  DisputeResolvedEvent.fromJson(Map<String, Object?> json) : super('DisputeResolvedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `dispute.resolved`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  DisputeEventData get data => decodeField("data", asObject(DisputeEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Guard against selling the same thing twice by mistake.
+final class DuplicateGuard extends SvcObject {
+  /// One around what was received.
+  DuplicateGuard.fromJson(Map<String, Object?> json) : super('DuplicateGuard', json);
+
+  /// Whether a sale identical to one of the last `window_seconds` returns an error.
+  bool get enabled => decodeField("enabled", asBoolean);
+
+  /// Length of the comparison window in seconds. Null if the guard is off.
+  int? get windowSeconds => decodeField("window_seconds", orNull(asInteger));
+}
+
+/// Explanation of why a request failed.
+final class ErrorBody extends SvcObject {
+  /// One around what was received.
+  ErrorBody.fromJson(Map<String, Object?> json) : super('ErrorBody', json);
+
+  /// Category of the error.
+  ErrorType get type => decodeField("type", asValueOf(ErrorType.new));
+
+  /// Code of the error. Decide by this.
+  /// Type: `ErrorCode`.
+  String get code => decodeField("code", asText);
+
+  /// Explanation for a developer. May change.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
+
+  /// First invalid field or parameter. Null if no single one is.
+  /// Type: `ErrorParam`.
+  String? get param => decodeField("param", orNull(asText));
+
+  /// All problems with the request, one entry for each field.
+  List<ErrorDetail> get details => decodeField("details", asListOf(asObject(ErrorDetail.fromJson)));
+
+  /// Whether the unchanged request may succeed later. Retry it with the same Idempotency-Key, after
+  /// `retry_after` seconds if that is set.
+  bool get retryable => decodeField("retryable", asBoolean);
+
+  /// Seconds to wait before you retry. Null if there is no need to wait.
+  int? get retryAfter => decodeField("retry_after", orNull(asInteger));
+
+  /// ID of this request, for support and the request log.
+  /// Type: `RequestId`.
+  String get requestId => decodeField("request_id", asText);
+
+  /// Documentation page of this code.
+  /// Type: `WebUrl`.
+  String get docUrl => decodeField("doc_url", asText);
+
+  /// ID of the object that caused the error, such as the send with the same reference.
+  /// Type: `ObjectId`.
+  String? get resource => decodeField("resource", orNull(asText));
+
+  /// Details that belong to the code.
+  Object? get meta => decodeField("meta", asAny);
+}
+
+/// An error code: what happened and what to do next.
+final class ErrorCodeEntry extends SvcObject {
+  /// One around what was received.
+  ErrorCodeEntry.fromJson(Map<String, Object?> json) : super('ErrorCodeEntry', json);
+
+  /// Always `error_code`.
+  String get object => decodeField("object", asText);
+
+  /// Code to decide by. Its meaning never changes.
+  /// Type: `ErrorCode`.
+  String get code => decodeField("code", asText);
+
+  /// HTTP status of the error.
+  int get status => decodeField("status", asInteger);
+
+  /// Category of the error.
+  ErrorType get type => decodeField("type", asValueOf(ErrorType.new));
+
+  /// What happened, in one sentence.
+  /// Type: `ErrorMessage`.
+  String get meaning => decodeField("meaning", asText);
+
+  /// What to do next, in one sentence.
+  /// Type: `ErrorMessage`.
+  String get fix => decodeField("fix", asText);
+
+  /// Whether the unchanged request may succeed later, with the same Idempotency-Key.
+  bool get retryable => decodeField("retryable", asBoolean);
+
+  /// Names of the fields in `meta` of the error. Empty if there are none.
+  List<String> get meta => decodeField("meta", asListOf(asText));
+}
+
+/// Every error code, in alphabetical order, on one page.
+final class ErrorCodeList extends SvcObject {
+  /// One around what was received.
+  ErrorCodeList.fromJson(Map<String, Object?> json) : super('ErrorCodeList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// All error codes, in alphabetical order.
+  List<ErrorCodeEntry> get data => decodeField("data", asListOf(asObject(ErrorCodeEntry.fromJson)));
+
+  /// Always false: the list is one page.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Always null: the list is one page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// One of several problems with a request.
+final class ErrorDetail extends SvcObject {
+  /// One around what was received.
+  ErrorDetail.fromJson(Map<String, Object?> json) : super('ErrorDetail', json);
+
+  /// Invalid field or parameter. Null if no single one is.
+  /// Type: `ErrorParam`.
+  String? get param => decodeField("param", orNull(asText));
+
+  /// Code of the error. Decide by this.
+  /// Type: `ErrorCode`.
+  String get code => decodeField("code", asText);
+
+  /// Explanation for a developer. May change.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
+
+  /// Details that belong to the code.
+  Object? get meta => decodeField("meta", asAny);
+}
+
+/// Content of an event.
+final class EventData extends SvcObject {
+  /// One around what was received.
+  EventData.fromJson(Map<String, Object?> json) : super('EventData', json);
+
+  /// The object with its current values, which can be later than the event.
+  EventObject get object => decodeField("object", asObject(EventObject.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class EventList extends SvcObject {
+  /// One around what was received.
+  EventList.fromJson(Map<String, Object?> json) : super('EventList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Event> get data => decodeField("data", asListOf(asObject(Event.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// The request that caused an event.
+final class EventRequest extends SvcObject {
+  /// One around what was received.
+  EventRequest.fromJson(Map<String, Object?> json) : super('EventRequest', json);
+
+  /// ID of the request.
+  /// Type: `RequestId`.
+  String get id => decodeField("id", asText);
+
+  /// Idempotency-Key of the request. Null if it had none.
+  /// Type: `IdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
+}
+
+/// Reason why a planned action was not carried out.
+final class Failure extends SvcObject {
+  /// One around what was received.
+  Failure.fromJson(Map<String, Object?> json) : super('Failure', json);
+
+  /// Code to decide by: the one that the same request alone would return.
+  /// Type: `ErrorCode`.
+  String get code => decodeField("code", asText);
+
+  /// Explanation in one sentence.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
+}
+
+/// The location where people must check in to claim links of a program.
+final class Geofence extends SvcObject {
+  /// One around what was received.
+  Geofence.fromJson(Map<String, Object?> json) : super('Geofence', json);
+
+  /// Latitude of the centre, in degrees.
+  /// Type: `Latitude`.
+  double get lat => decodeField("lat", asNumber);
+
+  /// Longitude of the centre, in degrees.
+  /// Type: `Longitude`.
+  double get lng => decodeField("lng", asNumber);
+
+  /// Radius around the centre, in metres.
+  int get radiusM => decodeField("radius_m", asInteger);
+
+  /// Name of the location. Null if not set.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Hours during which people can check in. Empty if they always can.
+  List<OpenHours> get openHours => decodeField("open_hours", asListOf(asObject(OpenHours.fromJson)));
+}
+
+/// Health of the service, and its clock.
+final class Health extends SvcObject {
+  /// One around what was received.
+  Health.fromJson(Map<String, Object?> json) : super('Health', json);
+
+  /// Always `health`.
+  String get object => decodeField("object", asText);
+
+  /// Health of the service.
+  HealthStatus get status => decodeField("status", asValueOf(HealthStatus.new));
+
+  /// Version of the running program.
+  String get version => decodeField("version", asText);
+
+  /// Current time of the service. Compare it with your clock.
+  /// Type: `UnixTime`.
+  int get time => decodeField("time", asInteger);
+}
+
+/// Parameters of a new API key.
+final class KeyCreate extends SvcObject {
+  /// One to be sent.
+  KeyCreate({
+    required KeyKind kind,
+    String? label,
+    List<KeyScope>? scopes,
+    List<String>? allowedIps,
+    List<String>? allowedOrigins,
+    List<String>? allowedProducts,
+    List<String>? allowedNetworks,
+    Map<String, SpendCapInput>? spendCaps,
+    Map<String, String?>? perRecipientDailyCap,
+    Map<String, String?>? approvalThreshold,
+    List<String>? recipientAllowlist,
+    Moment? expiresAt,
+    bool? acceptTerms,
+    Map<String, String>? metadata,
+  }) : super('KeyCreate', plainFields({
+          "kind": kind,
+          if (label != null) "label": label,
+          if (scopes != null) "scopes": scopes,
+          if (allowedIps != null) "allowed_ips": allowedIps,
+          if (allowedOrigins != null) "allowed_origins": allowedOrigins,
+          if (allowedProducts != null) "allowed_products": allowedProducts,
+          if (allowedNetworks != null) "allowed_networks": allowedNetworks,
+          if (spendCaps != null) "spend_caps": spendCaps,
+          if (perRecipientDailyCap != null) "per_recipient_daily_cap": perRecipientDailyCap,
+          if (approvalThreshold != null) "approval_threshold": approvalThreshold,
+          if (recipientAllowlist != null) "recipient_allowlist": recipientAllowlist,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (acceptTerms != null) "accept_terms": acceptTerms,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  KeyCreate.fromJson(Map<String, Object?> json) : super('KeyCreate', json);
+
+  /// Kind of the key.
+  KeyKind get kind => decodeField("kind", asValueOf(KeyKind.new));
+
+  /// Label of the key, such as the name of the till.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+  /// may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
+  List<KeyScope>? get scopes => decodeField("scopes", orNull(asListOf(asValueOf(KeyScope.new))));
+
+  /// IP addresses or CIDR ranges that may use the key. Default: any.
+  List<String>? get allowedIps => decodeField("allowed_ips", orNull(asListOf(asText)));
+
+  /// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+  /// Default: any.
+  List<String>? get allowedOrigins => decodeField("allowed_origins", orNull(asListOf(asText)));
+
+  /// IDs of the products that the key can sell. Default: all.
+  List<String>? get allowedProducts => decodeField("allowed_products", orNull(asListOf(asText)));
+
+  /// IDs of the networks that the key can sell on. Default: all.
+  List<String>? get allowedNetworks => decodeField("allowed_networks", orNull(asListOf(asText)));
+
+  /// Spend caps of the key. Default: none.
+  Map<String, SpendCapInput>? get spendCaps => decodeField("spend_caps", orNull(asMapOf(asObject(SpendCapInput.fromJson))));
+
+  /// Maximum face value per day to one number or meter. Default: no cap.
+  Map<String, String?>? get perRecipientDailyCap => decodeField("per_recipient_daily_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Amount within 24 hours above which a person must approve. Only for agent keys.
+  Map<String, String?>? get approvalThreshold => decodeField("approval_threshold", orNull(asMapOf(orNull(asText))));
+
+  /// Numbers and meters that the key can sell to. Default: any.
+  List<String>? get recipientAllowlist => decodeField("recipient_allowlist", orNull(asListOf(asText)));
+
+  /// Time at which the key expires. Default: never.
+  Moment? get expiresAt => decodeField("expires_at", orNull(asMoment));
+
+  /// Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key.
+  bool? get acceptTerms => decodeField("accept_terms", orNull(asBoolean));
+
+  /// Your own key-value data about the key.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// Parameters for rolling a key.
+final class KeyRoll extends SvcObject {
+  /// One to be sent.
+  KeyRoll({
+    KeyGrace? gracePeriod,
+  }) : super('KeyRoll', plainFields({
+          if (gracePeriod != null) "grace_period": gracePeriod,
+        }));
+
+  /// One around what was received.
+  KeyRoll.fromJson(Map<String, Object?> json) : super('KeyRoll', json);
+
+  /// Grace period of the old secret. Default: none.
+  KeyGrace? get gracePeriod => decodeField("grace_period", orNull(asValueOf(KeyGrace.new)));
+}
+
+/// Changes to a key. Omitted fields keep their value.
+final class KeyUpdate extends SvcObject {
+  /// One to be sent.
+  KeyUpdate({
+    Nullable<String>? label,
+    List<KeyScope>? scopes,
+    Nullable<List<String>>? allowedIps,
+    Nullable<List<String>>? allowedOrigins,
+    Nullable<List<String>>? allowedProducts,
+    Nullable<List<String>>? allowedNetworks,
+    Nullable<Map<String, SpendCapUpdate?>>? spendCaps,
+    Nullable<Map<String, String?>>? perRecipientDailyCap,
+    Nullable<Map<String, String?>>? approvalThreshold,
+    Nullable<List<String>>? recipientAllowlist,
+    Nullable<Moment>? expiresAt,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('KeyUpdate', plainFields({
+          if (label != null) "label": label,
+          if (scopes != null) "scopes": scopes,
+          if (allowedIps != null) "allowed_ips": allowedIps,
+          if (allowedOrigins != null) "allowed_origins": allowedOrigins,
+          if (allowedProducts != null) "allowed_products": allowedProducts,
+          if (allowedNetworks != null) "allowed_networks": allowedNetworks,
+          if (spendCaps != null) "spend_caps": spendCaps,
+          if (perRecipientDailyCap != null) "per_recipient_daily_cap": perRecipientDailyCap,
+          if (approvalThreshold != null) "approval_threshold": approvalThreshold,
+          if (recipientAllowlist != null) "recipient_allowlist": recipientAllowlist,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  KeyUpdate.fromJson(Map<String, Object?> json) : super('KeyUpdate', json);
+
+  /// Label of the key. Null removes it.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Permissions of the key. Replaces the whole list. A `pk` can only have public scopes.
+  List<KeyScope>? get scopes => decodeField("scopes", orNull(asListOf(asValueOf(KeyScope.new))));
+
+  /// IP addresses or CIDR ranges that may use the key. Null or empty: any.
+  List<String>? get allowedIps => decodeField("allowed_ips", orNull(asListOf(asText)));
+
+  /// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+  /// Null or empty: any.
+  List<String>? get allowedOrigins => decodeField("allowed_origins", orNull(asListOf(asText)));
+
+  /// IDs of the products that the key can sell. Null or empty: all.
+  List<String>? get allowedProducts => decodeField("allowed_products", orNull(asListOf(asText)));
+
+  /// IDs of the networks that the key can sell on. Null or empty: all.
+  List<String>? get allowedNetworks => decodeField("allowed_networks", orNull(asListOf(asText)));
+
+  /// Changes to the spend caps. Null removes all caps.
+  Map<String, SpendCapUpdate?>? get spendCaps => decodeField("spend_caps", orNull(asMapOf(orNull(asObject(SpendCapUpdate.fromJson)))));
+
+  /// Maximum face value per day to one number or meter. Null removes the cap.
+  Map<String, String?>? get perRecipientDailyCap => decodeField("per_recipient_daily_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+  /// the default.
+  Map<String, String?>? get approvalThreshold => decodeField("approval_threshold", orNull(asMapOf(orNull(asText))));
+
+  /// Numbers and meters that the key can sell to. Null or empty: any.
+  List<String>? get recipientAllowlist => decodeField("recipient_allowlist", orNull(asListOf(asText)));
+
+  /// Time at which the key expires. Null: never.
+  Moment? get expiresAt => decodeField("expires_at", orNull(asMoment));
+
+  /// Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+  /// of it.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
+/// Spending of a key in one currency, compared with its caps.
+final class KeyUsageAmounts extends SvcObject {
+  /// One around what was received.
+  KeyUsageAmounts.fromJson(Map<String, Object?> json) : super('KeyUsageAmounts', json);
+
+  /// Face value of today's sends, excluding those whose Credit was returned.
+  /// Type: `Money`.
+  String get today => decodeField("today", asText);
+
+  /// Face value of this month's sends, excluding those whose Credit was returned.
+  /// Type: `Money`.
+  String get month => decodeField("month", asText);
+
+  /// Amount left under the daily cap. Null without a daily cap.
+  /// Type: `Money`.
+  String? get dailyRemaining => decodeField("daily_remaining", orNull(asText));
+
+  /// Amount left under the monthly cap. Null without a monthly cap.
+  /// Type: `Money`.
+  String? get monthlyRemaining => decodeField("monthly_remaining", orNull(asText));
+}
+
+/// Products that can be sold to a phone number.
+final class LookupProducts extends SvcObject {
+  /// One around what was received.
+  LookupProducts.fromJson(Map<String, Object?> json) : super('LookupProducts', json);
+
+  /// IDs of the airtime products for this number: one for each currency, or only the one in
+  /// `currency`.
+  List<String> get airtime => decodeField("airtime", asListOf(asText));
+
+  /// IDs of the data products for this number: one for each currency, or only the one in `currency`.
+  List<String> get data => decodeField("data", asListOf(asText));
+}
+
+/// A prepaid electricity meter, as confirmed by the utility.
+final class Meter extends SvcObject {
+  /// One around what was received.
+  Meter.fromJson(Map<String, Object?> json) : super('Meter', json);
+
+  /// Always `meter`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the meter was looked up.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Meter number: 11 digits.
+  /// Type: `MeterNumber`.
+  String get number => decodeField("number", asText);
+
+  /// Whether the check digit is correct. For information only; the utility decides.
+  bool get checksumValid => decodeField("checksum_valid", asBoolean);
+
+  /// Whether the utility knows the meter.
+  bool get confirmed => decodeField("confirmed", asBoolean);
+
+  /// Masked name of the owner, to read back to the customer.
+  String? get nameMasked => decodeField("name_masked", orNull(asText));
+
+  /// Suburb of the meter. The full address is never returned.
+  String? get suburb => decodeField("suburb", orNull(asText));
+
+  /// The currency in which the utility bills the meter. Null if the utility does not report it.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Tariff class of the meter.
+  TariffClass get tariffClass => decodeField("tariff_class", asValueOf(TariffClass.new));
+
+  /// Whether the owner owes the utility a debt. Null if the utility does not report it.
+  bool? get arrearsFlag => decodeField("arrears_flag", orNull(asBoolean));
+
+  /// Time at which the utility confirmed the meter.
+  /// Type: `UnixTime`.
+  int? get confirmedAt => decodeField("confirmed_at", orNull(asInteger));
+
+  /// Where the confirmation comes from.
+  MeterSource get source => decodeField("source", asValueOf(MeterSource.new));
+}
+
+/// New meter for a power send with a wrong meter number.
+final class MeterChange extends SvcObject {
+  /// One to be sent.
+  MeterChange({
+    required String meter,
+  }) : super('MeterChange', plainFields({
+          "meter": meter,
+        }));
+
+  /// One around what was received.
+  MeterChange.fromJson(Map<String, Object?> json) : super('MeterChange', json);
+
+  /// Number of the new meter: 11 digits.
+  /// Type: `MeterInput`.
+  String get meter => decodeField("meter", asText);
+}
+
+/// A mobile network, or the electricity utility.
+final class Network extends SvcObject implements EventObject {
+  /// One around what was received.
+  Network.fromJson(Map<String, Object?> json) : super('Network', json);
+
+  /// ID of the network: `econet`, `netone`, `telecel` or `power`.
+  /// Type: `NetworkId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `network`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the network was added to the catalogue.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the network.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Type of the network.
+  NetworkKind get kind => decodeField("kind", asValueOf(NetworkKind.new));
+
+  /// Prefixes of the network's numbers. Empty for the utility. Ported numbers can have other
+  /// prefixes.
+  List<String> get prefixes => decodeField("prefixes", asListOf(asText));
+
+  /// Currencies in which the network sells.
+  List<Currency> get currencies => decodeField("currencies", asListOf(asValueOf(Currency.new)));
+
+  /// Types of sale that the network delivers.
+  List<SendType> get types => decodeField("types", asListOf(asValueOf(SendType.new)));
+
+  /// Current state of the network.
+  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+
+  /// Time at which the network entered this state.
+  /// Type: `UnixTime`.
+  int get since => decodeField("since", asInteger);
+}
+
+/// A network that you used in the last 30 days is slow, fails often, or is down.
+final class NetworkAvailabilityDegradedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  NetworkAvailabilityDegradedEvent.fromJson(Map<String, Object?> json) : super('NetworkAvailabilityDegradedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `network.availability.degraded`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  NetworkEventData get data => decodeField("data", asObject(NetworkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A network that you used in the last 30 days works as usual again.
+final class NetworkAvailabilityRestoredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  NetworkAvailabilityRestoredEvent.fromJson(Map<String, Object?> json) : super('NetworkAvailabilityRestoredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `network.availability.restored`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  NetworkEventData get data => decodeField("data", asObject(NetworkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Network.
+final class NetworkEventData extends SvcObject {
+  /// One around what was received.
+  NetworkEventData.fromJson(Map<String, Object?> json) : super('NetworkEventData', json);
+
+  /// The Network with its values at this attempt.
+  Network get object => decodeField("object", asObject(Network.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class NetworkList extends SvcObject {
+  /// One around what was received.
+  NetworkList.fromJson(Map<String, Object?> json) : super('NetworkList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Network> get data => decodeField("data", asListOf(asObject(Network.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Performance of one type of sale on a network.
+final class NetworkStatus extends SvcObject {
+  /// One around what was received.
+  NetworkStatus.fromJson(Map<String, Object?> json) : super('NetworkStatus', json);
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// The currency of the sales.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Current state of the network.
+  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+
+  /// Share of the last hour's attempts that the network responded to. Null without attempts.
+  /// Type: `Share`.
+  String? get successRate1h => decodeField("success_rate_1h", orNull(asText));
+
+  /// Median delivery time over the last hour, in seconds. Null without deliveries.
+  int? get medianSeconds => decodeField("median_seconds", orNull(asInteger));
+
+  /// Time at which the network entered this state.
+  /// Type: `UnixTime`.
+  int get since => decodeField("since", asInteger);
+}
+
+/// A reference to one day of a schedule.
+final class OccurrenceRef extends SvcObject {
+  /// One around what was received.
+  OccurrenceRef.fromJson(Map<String, Object?> json) : super('OccurrenceRef', json);
+
+  /// Schedule of the day.
+  /// Type: `ScheduleId`.
+  String get schedule => decodeField("schedule", asText);
+
+  /// Original date given by the cadence.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+}
+
+/// Hours during which people can check in.
+final class OpenHours extends SvcObject {
+  /// One around what was received.
+  OpenHours.fromJson(Map<String, Object?> json) : super('OpenHours', json);
+
+  /// Days of the week to which these hours apply.
+  List<int> get days => decodeField("days", asListOf(asInteger));
+
+  /// Start of the hours, inclusive.
+  /// Type: `ClockTime`.
+  String get from => decodeField("from", asText);
+
+  /// End of the hours. If earlier than `from`, the hours end the next day.
+  /// Type: `ClockTime`.
+  String get to => decodeField("to", asText);
+}
+
+/// The account at a glance. Sections that the key's scopes do not cover are null.
+final class Overview extends SvcObject {
+  /// One around what was received.
+  Overview.fromJson(Map<String, Object?> json) : super('Overview', json);
+
+  /// Always `overview`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this overview was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Your Credit. Null without `credit:read`.
+  Map<String, OverviewBalance>? get credit => decodeField("credit", orNull(asMapOf(asObject(OverviewBalance.fromJson))));
+
+  /// Today's sends. Null without `sends:read`.
+  OverviewToday? get today => decodeField("today", orNull(asObject(OverviewToday.fromJson)));
+
+  /// Results by network. Null without `sends:read`.
+  List<OverviewNetwork>? get networks => decodeField("networks", orNull(asListOf(asObject(OverviewNetwork.fromJson))));
+
+  /// State of the webhook endpoints. Null without `webhooks:manage`.
+  OverviewWebhooks? get webhooks => decodeField("webhooks", orNull(asObject(OverviewWebhooks.fromJson)));
+
+  /// Matters that may need a person, of the kinds that the key can read. Null if it can read none.
+  List<AttentionItem>? get attention => decodeField("attention", orNull(asListOf(asObject(AttentionItem.fromJson))));
+
+  /// Time to which the figures refer.
+  /// Type: `UnixTime`.
+  int get asOf => decodeField("as_of", asInteger);
+}
+
+/// Credit in one currency, and how long it lasts.
+final class OverviewBalance extends SvcObject {
+  /// One around what was received.
+  OverviewBalance.fromJson(Map<String, Object?> json) : super('OverviewBalance', json);
+
+  /// Credit that can be spent now.
+  /// Type: `Money`.
+  String get available => decodeField("available", asText);
+
+  /// Credit that is reserved and cannot be spent.
+  /// Type: `Money`.
+  String get reserved => decodeField("reserved", asText);
+
+  /// Total Credit: `available` plus `reserved`.
+  /// Type: `Money`.
+  String get total => decodeField("total", asText);
+
+  /// Credit charged for sends that have not ended.
+  /// Type: `Money`.
+  String get inFlight => decodeField("in_flight", asText);
+
+  /// Number of days that `available` lasts at the rate of the last seven days. Null without sales in
+  /// them.
+  double? get runwayDays => decodeField("runway_days", orNull(asNumber));
+}
+
+/// Results of a network for this account in the last 24 hours, in one currency.
+final class OverviewNetwork extends SvcObject {
+  /// One around what was received.
+  OverviewNetwork.fromJson(Map<String, Object?> json) : super('OverviewNetwork', json);
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// The currency of the sends.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Share of ended sends that were delivered. Null if none ended.
+  /// Type: `Share`.
+  String? get successRate => decodeField("success_rate", orNull(asText));
+
+  /// Number of sends that ended.
+  /// Type: `Count`.
+  int get sample => decodeField("sample", asInteger);
+
+  /// Current state of the network for all accounts.
+  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+}
+
+/// Sends created since midnight in Harare.
+final class OverviewToday extends SvcObject {
+  /// One around what was received.
+  OverviewToday.fromJson(Map<String, Object?> json) : super('OverviewToday', json);
+
+  /// Number of sends created today.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Number of sends that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of sends that failed, whether or not the Credit was returned.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Number of sends that have not ended.
+  /// Type: `Count`.
+  int get unresolved => decodeField("unresolved", asInteger);
+
+  /// Face value of all sends, excluding those whose Credit was returned.
+  Map<String, String> get amount => decodeField("amount", asMapOf(asText));
+}
+
+/// State of the account's webhook endpoints.
+final class OverviewWebhooks extends SvcObject {
+  /// One around what was received.
+  OverviewWebhooks.fromJson(Map<String, Object?> json) : super('OverviewWebhooks', json);
+
+  /// Number of webhook endpoints.
+  /// Type: `Count`.
+  int get endpoints => decodeField("endpoints", asInteger);
+
+  /// Number of endpoints whose attempts are failing.
+  /// Type: `Count`.
+  int get failing => decodeField("failing", asInteger);
+
+  /// Number of endpoints that are disabled.
+  /// Type: `Count`.
+  int get disabled => decodeField("disabled", asInteger);
+
+  /// Time of the oldest event not yet delivered to its endpoint. Null if all are delivered.
+  /// Type: `UnixTime`.
+  int? get oldestUndeliveredAt => decodeField("oldest_undelivered_at", orNull(asInteger));
+}
+
+/// The day of the month that schedules use as payday.
+final class Payday extends SvcObject {
+  /// One around what was received.
+  Payday.fromJson(Map<String, Object?> json) : super('Payday', json);
+
+  /// Day of the month, 1 to 31. Null if none is set.
+  int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
+}
+
+/// What the digits of a phone number reveal about it.
+final class PhoneLookup extends SvcObject {
+  /// One around what was received.
+  PhoneLookup.fromJson(Map<String, Object?> json) : super('PhoneLookup', json);
+
+  /// Always `phone_lookup`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the number was looked up.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The phone number exactly as you sent it.
+  /// Type: `PhoneText`.
+  String get input => decodeField("input", asText);
+
+  /// The number in E.164 format. Null if it is not valid.
+  /// Type: `Phone`.
+  String? get e164 => decodeField("e164", orNull(asText));
+
+  /// The number in national format, such as `077 123 4567`. Null if it is not valid.
+  /// Type: `PhoneText`.
+  String? get national => decodeField("national", orNull(asText));
+
+  /// Whether the number is a valid Zimbabwean mobile number.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Type of the phone line.
+  LineType get lineType => decodeField("line_type", asValueOf(LineType.new));
+
+  /// ID of the network that the prefix belongs to. Null if no supported network uses the prefix.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Products that can be sold to the number.
+  LookupProducts get products => decodeField("products", asObject(LookupProducts.fromJson));
+
+  /// Whether the number is on your blocklist. Sales to it return an error.
+  bool get blocked => decodeField("blocked", asBoolean);
+
+  /// ID of your recipient with this number. Null if there is none.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+}
+
+/// Availability of electricity sales.
+final class PowerAvailability extends SvcObject {
+  /// One around what was received.
+  PowerAvailability.fromJson(Map<String, Object?> json) : super('PowerAvailability', json);
+
+  /// Whether the utility responds. Null if it is not being monitored. In test mode, set it with
+  /// `POST /test/zesa/availability`.
+  bool? get available => decodeField("available", orNull(asBoolean));
+
+  /// Time at which `available` last changed. Null if no change is known.
+  /// Type: `UnixTime`.
+  int? get since => decodeField("since", orNull(asInteger));
+
+  /// Time of the next check. Null if none is planned.
+  /// Type: `UnixTime`.
+  int? get nextCheckAt => decodeField("next_check_at", orNull(asInteger));
+}
+
+/// A national outage started: meters cannot be confirmed, and power sends wait.
+final class PowerAvailabilityDownEvent extends SvcObject implements Event {
+  /// One around what was received.
+  PowerAvailabilityDownEvent.fromJson(Map<String, Object?> json) : super('PowerAvailabilityDownEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `power.availability.down`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ZesaAvailabilityEventData get data => decodeField("data", asObject(ZesaAvailabilityEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The national outage has ended, and queued power sends are dispatched in order.
+final class PowerAvailabilityUpEvent extends SvcObject implements Event {
+  /// One around what was received.
+  PowerAvailabilityUpEvent.fromJson(Map<String, Object?> json) : super('PowerAvailabilityUpEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `power.availability.up`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ZesaAvailabilityEventData get data => decodeField("data", asObject(ZesaAvailabilityEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A band of the tariff: the price of one range of the monthly consumption.
+final class PowerBand extends SvcObject {
+  /// One around what was received.
+  PowerBand.fromJson(Map<String, Object?> json) : super('PowerBand', json);
+
+  /// Start of the band, in kilowatt hours per month.
+  int get fromKwh => decodeField("from_kwh", asInteger);
+
+  /// End of the band, in kilowatt hours per month. Null for the last band.
+  int? get toKwh => decodeField("to_kwh", orNull(asInteger));
+
+  /// Price of a kilowatt hour in this band, without the levy.
+  /// Type: `UnitPrice`.
+  String get pricePerKwh => decodeField("price_per_kwh", asText);
+
+  /// Price of a kilowatt hour, including the levy.
+  /// Type: `UnitPrice`.
+  String get pricePerKwhWithLevy => decodeField("price_per_kwh_with_levy", asText);
+}
+
+/// Units bought in one band.
+final class PowerBandUnits extends SvcObject {
+  /// One around what was received.
+  PowerBandUnits.fromJson(Map<String, Object?> json) : super('PowerBandUnits', json);
+
+  /// Start of the band, in kilowatt hours per month.
+  int get fromKwh => decodeField("from_kwh", asInteger);
+
+  /// End of the band, in kilowatt hours per month. Null for the last band.
+  int? get toKwh => decodeField("to_kwh", orNull(asInteger));
+
+  /// Price of a kilowatt hour in this band, without the levy.
+  /// Type: `UnitPrice`.
+  String get pricePerKwh => decodeField("price_per_kwh", asText);
+
+  /// Units bought in this band, in kilowatt hours.
+  /// Type: `Units`.
+  String get unitsKwh => decodeField("units_kwh", asText);
+}
+
+/// Breakdown of the amount paid for electricity.
+final class PowerBreakdown extends SvcObject {
+  /// One around what was received.
+  PowerBreakdown.fromJson(Map<String, Object?> json) : super('PowerBreakdown', json);
+
+  /// Amount spent on electricity.
+  /// Type: `Money`.
+  String get energy => decodeField("energy", asText);
+
+  /// Rural electrification levy included in the amount.
+  /// Type: `Money`.
+  String get levy => decodeField("levy", asText);
+
+  /// Tax included in the amount.
+  /// Type: `Money`.
+  String get tax => decodeField("tax", asText);
+
+  /// Debt that the utility deducted.
+  /// Type: `Money`.
+  String get arrears => decodeField("arrears", asText);
+
+  /// Fee charged by the utility.
+  /// Type: `Money`.
+  String get fee => decodeField("fee", asText);
+}
+
+/// A day on which the price changed.
+final class PowerChangePoint extends SvcObject {
+  /// One around what was received.
+  PowerChangePoint.fromJson(Map<String, Object?> json) : super('PowerChangePoint', json);
+
+  /// First day of the new price.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Median price before the change.
+  /// Type: `UnitPrice`.
+  String get from => decodeField("from", asText);
+
+  /// Median price after the change.
+  /// Type: `UnitPrice`.
+  String get to => decodeField("to", asText);
+}
+
+/// One anonymous purchase of electricity.
+final class PowerObservation extends SvcObject {
+  /// One around what was received.
+  PowerObservation.fromJson(Map<String, Object?> json) : super('PowerObservation', json);
+
+  /// Always `power_observation`.
+  String get object => decodeField("object", asText);
+
+  /// Midnight at the start of the day of the purchase.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True for a live purchase, false for a test purchase.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Date of the purchase.
+  /// Type: `Day`.
+  String get observedOn => decodeField("observed_on", asText);
+
+  /// The currency of the purchase.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// The amount, rounded to a whole number.
+  /// Type: `Money`.
+  String get amountRounded => decodeField("amount_rounded", asText);
+
+  /// Units bought, in kilowatt hours.
+  /// Type: `Units`.
+  String get unitsKwh => decodeField("units_kwh", asText);
+
+  /// Price of a kilowatt hour, including everything.
+  /// Type: `UnitPrice`.
+  String get pricePerKwh => decodeField("price_per_kwh", asText);
+
+  /// The band that the price suggests, such as `51-100`. Null if it suggests none.
+  String? get bandHint => decodeField("band_hint", orNull(asText));
+}
+
+/// One page of a list.
+final class PowerObservationList extends SvcObject {
+  /// One around what was received.
+  PowerObservationList.fromJson(Map<String, Object?> json) : super('PowerObservationList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<PowerObservation> get data => decodeField("data", asListOf(asObject(PowerObservation.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Price that customers actually paid.
+final class PowerObserved extends SvcObject {
+  /// One around what was received.
+  PowerObserved.fromJson(Map<String, Object?> json) : super('PowerObserved', json);
+
+  /// Median price of a kilowatt hour, including everything. Null below five purchases.
+  /// Type: `UnitPrice`.
+  String? get medianPrice => decodeField("median_price", orNull(asText));
+
+  /// Number of purchases behind the median.
+  int get sample => decodeField("sample", asInteger);
+
+  /// Number of past days that are included.
+  int get windowDays => decodeField("window_days", asInteger);
+
+  /// Time at which the median was computed.
+  /// Type: `UnixTime`.
+  int get asOf => decodeField("as_of", asInteger);
+}
+
+/// Units that an amount buys now, compared with after the reset.
+final class PowerQuote extends SvcObject {
+  /// One around what was received.
+  PowerQuote.fromJson(Map<String, Object?> json) : super('PowerQuote', json);
+
+  /// Always `power_quote`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the estimate was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The currency of `amount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// The amount, including the levy.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Units that the amount buys now.
+  PowerUnits get now => decodeField("now", asObject(PowerUnits.fromJson));
+
+  /// Units that the amount buys from the 1st of next month.
+  PowerUnitsAfterReset get afterReset => decodeField("after_reset", asObject(PowerUnitsAfterReset.fromJson));
+
+  /// The moment at which the amount buys more.
+  BetterMoment get better => decodeField("better", asValueOf(BetterMoment.new));
+
+  /// The difference in kilowatt hours.
+  /// Type: `Units`.
+  String get savingUnits => decodeField("saving_units", asText);
+
+  /// The confirmed meter. Null if the request named none.
+  Meter? get meter => decodeField("meter", orNull(asObject(Meter.fromJson)));
+}
+
+/// Price of electricity in a currency.
+final class PowerRate extends SvcObject {
+  /// One around what was received.
+  PowerRate.fromJson(Map<String, Object?> json) : super('PowerRate', json);
+
+  /// Always `power_rate`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this rate was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode. The tariff is the same in both.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The currency of the prices.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// First day on which the bands apply.
+  /// Type: `Day`.
+  String get effectiveFrom => decodeField("effective_from", asText);
+
+  /// URL at which the tariff was published.
+  /// Type: `WebUrl`.
+  String get sourceUrl => decodeField("source_url", asText);
+
+  /// Rural electrification levy, in percent on top of the band prices.
+  /// Type: `Percent`.
+  String get levyPercent => decodeField("levy_percent", asText);
+
+  /// The bands, starting at the first kilowatt hour of the month.
+  List<PowerBand> get bands => decodeField("bands", asListOf(asObject(PowerBand.fromJson)));
+
+  /// Price that customers actually paid.
+  PowerObserved get observed => decodeField("observed", asObject(PowerObserved.fromJson));
+
+  /// How to buy the most units, in one sentence for a customer.
+  /// Type: `Note`.
+  String get rule => decodeField("rule", asText);
+
+  /// The day on which consumption is counted from zero again.
+  TariffReset get reset => decodeField("reset", asValueOf(TariffReset.new));
+}
+
+/// Price of electricity over time.
+final class PowerSeries extends SvcObject {
+  /// One around what was received.
+  PowerSeries.fromJson(Map<String, Object?> json) : super('PowerSeries', json);
+
+  /// Always `power_series`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the series was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True for live purchases, false for test purchases.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The currency of the prices.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// One point per day, oldest first. Days with fewer than five purchases are omitted.
+  List<PowerSeriesPoint> get points => decodeField("points", asListOf(asObject(PowerSeriesPoint.fromJson)));
+
+  /// Days on which the price changed by 5 percent or more, oldest first.
+  List<PowerChangePoint> get changePoints => decodeField("change_points", asListOf(asObject(PowerChangePoint.fromJson)));
+}
+
+/// Median price of one day.
+final class PowerSeriesPoint extends SvcObject {
+  /// One around what was received.
+  PowerSeriesPoint.fromJson(Map<String, Object?> json) : super('PowerSeriesPoint', json);
+
+  /// Date of the day.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Median price of a kilowatt hour, including everything.
+  /// Type: `UnitPrice`.
+  String get pricePerKwh => decodeField("price_per_kwh", asText);
+}
+
+/// Units that an amount buys now.
+final class PowerUnits extends SvcObject {
+  /// One around what was received.
+  PowerUnits.fromJson(Map<String, Object?> json) : super('PowerUnits', json);
+
+  /// Units in kilowatt hours, rounded down to two decimals.
+  /// Type: `Units`.
+  String get unitsKwh => decodeField("units_kwh", asText);
+
+  /// Part of the amount spent on electricity.
+  /// Type: `Money`.
+  String get energy => decodeField("energy", asText);
+
+  /// Part of the amount that is the rural electrification levy.
+  /// Type: `Money`.
+  String get levy => decodeField("levy", asText);
+
+  /// Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+  /// it.
+  /// Type: `Money`.
+  String? get arrears => decodeField("arrears", orNull(asText));
+
+  /// Bands that the units fall into, cheapest first.
+  List<PowerBandUnits> get bands => decodeField("bands", asListOf(asObject(PowerBandUnits.fromJson)));
+
+  /// Units bought through us this month, at which the estimate starts. Null if unknown.
+  /// Type: `Units`.
+  String? get fromPositionKwh => decodeField("from_position_kwh", orNull(asText));
+
+  /// Always true: only the utility knows the monthly consumption of the meter.
+  bool get estimate => decodeField("estimate", asBoolean);
+}
+
+/// Units that an amount buys after the monthly reset.
+final class PowerUnitsAfterReset extends SvcObject {
+  /// One around what was received.
+  PowerUnitsAfterReset.fromJson(Map<String, Object?> json) : super('PowerUnitsAfterReset', json);
+
+  /// Units in kilowatt hours, rounded down to two decimals.
+  /// Type: `Units`.
+  String get unitsKwh => decodeField("units_kwh", asText);
+
+  /// Part of the amount spent on electricity.
+  /// Type: `Money`.
+  String get energy => decodeField("energy", asText);
+
+  /// Part of the amount that is the rural electrification levy.
+  /// Type: `Money`.
+  String get levy => decodeField("levy", asText);
+
+  /// Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+  /// it.
+  /// Type: `Money`.
+  String? get arrears => decodeField("arrears", orNull(asText));
+
+  /// Bands that the units fall into, cheapest first.
+  List<PowerBandUnits> get bands => decodeField("bands", asListOf(asObject(PowerBandUnits.fromJson)));
+
+  /// Units bought through us this month, at which the estimate starts. Null if unknown.
+  /// Type: `Units`.
+  String? get fromPositionKwh => decodeField("from_position_kwh", orNull(asText));
+
+  /// Always true: only the utility knows the monthly consumption of the meter.
+  bool get estimate => decodeField("estimate", asBoolean);
+
+  /// The day on which consumption is counted from zero again.
+  /// Type: `Day`.
+  String get resetOn => decodeField("reset_on", asText);
+}
+
+/// Something you can sell, in one currency, at face value.
+final class Product extends SvcObject {
+  /// One around what was received.
+  Product.fromJson(Map<String, Object?> json) : super('Product', json);
+
+  /// ID of the product: `<type>-<currency>`.
+  /// Type: `ProductId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `product`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the product was added to the catalogue.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// The currency of the product.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// ID of the network if only one network sells the product. Otherwise null; see `networks`.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Name of the product.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Minimum amount across all networks. A network can have a higher minimum: check an amount
+  /// against `networks`.
+  /// Type: `Money`.
+  String get minAmount => decodeField("min_amount", asText);
+
+  /// Maximum amount across all networks. A network can have a lower maximum: check an amount against
+  /// `networks`.
+  /// Type: `Money`.
+  String get maxAmount => decodeField("max_amount", asText);
+
+  /// Amounts must be a multiple of this.
+  /// Type: `Money`.
+  String get amountStep => decodeField("amount_step", asText);
+
+  /// The only amounts that can be sold. Null if any amount within the limits can be sold.
+  List<String>? get denominations => decodeField("denominations", orNull(asListOf(asText)));
+
+  /// Limits and availability on each network.
+  List<ProductNetwork> get networks => decodeField("networks", asListOf(asObject(ProductNetwork.fromJson)));
+
+  /// Whether the product can be sold. False only if every network has paused it or it is not sold in
+  /// this mode.
+  bool get available => decodeField("available", asBoolean);
+
+  /// Expected end of the pause. Null if the product is not paused or the end is unknown.
+  /// Type: `UnixTime`.
+  int? get pausedUntil => decodeField("paused_until", orNull(asInteger));
+
+  /// Fields of `POST /sends` that are required to sell this product.
+  List<String> get fieldsRequired => decodeField("fields_required", asListOf(asText));
+}
+
+/// One page of a list.
+final class ProductList extends SvcObject {
+  /// One around what was received.
+  ProductList.fromJson(Map<String, Object?> json) : super('ProductList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Product> get data => decodeField("data", asListOf(asObject(Product.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Limits and availability of a product on one network.
+final class ProductNetwork extends SvcObject {
+  /// One around what was received.
+  ProductNetwork.fromJson(Map<String, Object?> json) : super('ProductNetwork', json);
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Minimum amount on this network.
+  /// Type: `Money`.
+  String get minAmount => decodeField("min_amount", asText);
+
+  /// Maximum amount on this network.
+  /// Type: `Money`.
+  String get maxAmount => decodeField("max_amount", asText);
+
+  /// Whether the product can be sold on this network now.
+  bool get available => decodeField("available", asBoolean);
+
+  /// Why the product is paused on this network. Null if it is available.
+  PausedReason? get pausedReason => decodeField("paused_reason", orNull(asValueOf(PausedReason.new)));
+}
+
+/// A budget and rules for rewarding people with airtime, data or electricity.
+final class Program extends SvcObject implements EventObject {
+  /// One around what was received.
+  Program.fromJson(Map<String, Object?> json) : super('Program', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ProgramId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `program`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether it gives away real money: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the program.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Description for your own use. Null if not set.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Current status. Decides whether the program gives rewards; see Lifecycles.
+  ProgramStatus get status => decodeField("status", asValueOf(ProgramStatus.new));
+
+  /// Currency of the program. Never changes.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// How the budget is funded. Never changes.
+  ProgramFunding get funding => decodeField("funding", asValueOf(ProgramFunding.new));
+
+  /// Total amount the program can give away.
+  /// Type: `Money`.
+  String get budget => decodeField("budget", asText);
+
+  /// Face value of rewards already sent or being sent.
+  /// Type: `Money`.
+  String get spent => decodeField("spent", asText);
+
+  /// Face value held for rewards in escrow or under review and for unclaimed links.
+  /// Type: `Money`.
+  String get earmarked => decodeField("earmarked", asText);
+
+  /// Amount the program can still give away.
+  /// Type: `Money`.
+  String get remaining => decodeField("remaining", asText);
+
+  /// Reservation that holds the program's Credit. Null if there is none.
+  /// Type: `ReservationId`.
+  String? get reservation => decodeField("reservation", orNull(asText));
+
+  /// Face value of rewards that set no amount. Null if every reward must set one.
+  /// Type: `Money`.
+  String? get defaultAmount => decodeField("default_amount", orNull(asText));
+
+  /// Reward types that the program can send.
+  List<SendType> get choices => decodeField("choices", asListOf(asValueOf(SendType.new)));
+
+  /// Ways in which rewards can be created.
+  List<ProgramSource> get sources => decodeField("sources", asListOf(asValueOf(ProgramSource.new)));
+
+  /// Whether each phone number is limited to one reward.
+  bool get onePerPhone => decodeField("one_per_phone", asBoolean);
+
+  /// Limits on what one person can receive.
+  RewardLimits get perRecipient => decodeField("per_recipient", asObject(RewardLimits.fromJson));
+
+  /// Only phone numbers of this network are rewarded. Null if any network is.
+  /// Type: `NetworkId`.
+  String? get requireNetwork => decodeField("require_network", orNull(asText));
+
+  /// Maximum rewards per hour from completions. Null if unlimited.
+  int? get throttlePerHour => decodeField("throttle_per_hour", orNull(asInteger));
+
+  /// Minimum age of the recipient's record, in seconds. Null if there is no minimum.
+  /// Type: `Seconds`.
+  int? get minAccountAge => decodeField("min_account_age", orNull(asInteger));
+
+  /// Rewards that are held before they are sent.
+  ProgramHold get hold => decodeField("hold", asObject(ProgramHold.fromJson));
+
+  /// What happens to electricity rewards during a national outage.
+  PowerDownChoice get onZesaDown => decodeField("on_zesa_down", asValueOf(PowerDownChoice.new));
+
+  /// How long a queued electricity reward can wait, in seconds.
+  /// Type: `Seconds`.
+  int get maxHold => decodeField("max_hold", asInteger);
+
+  /// How long escrow can be released after the program is closed, in seconds.
+  /// Type: `Seconds`.
+  int get closeGrace => decodeField("close_grace", asInteger);
+
+  /// Custom SMS message to the person. Null for our standard message.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Branding of claim pages and messages.
+  ProgramBranding get branding => decodeField("branding", asObject(ProgramBranding.fromJson));
+
+  /// Legal basis for processing these people's data. Null if not set.
+  LawfulBasis? get lawfulBasis => decodeField("lawful_basis", orNull(asValueOf(LawfulBasis.new)));
+
+  /// Whether SMS messages omit the program and the amount.
+  bool get sensitiveData => decodeField("sensitive_data", asBoolean);
+
+  /// Location where people must check in to claim links. Null if they can claim anywhere.
+  Geofence? get geofence => decodeField("geofence", orNull(asObject(Geofence.fromJson)));
+
+  /// URL that signed completions are sent to.
+  /// Type: `WebUrl`.
+  String get completionsUrl => decodeField("completions_url", asText);
+
+  /// Secret that signs completions. Only returned when the program is created or its secret is
+  /// rolled; null otherwise.
+  /// Type: `WebhookSecret`.
+  String? get completionsSecret => decodeField("completions_secret", orNull(asText));
+
+  /// Number of rewards, by outcome.
+  ProgramCounts get counts => decodeField("counts", asObject(ProgramCounts.fromJson));
+
+  /// Number of rules that are active.
+  int get rulesCount => decodeField("rules_count", asInteger);
+
+  /// Time at which the program was first activated. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get activatedAt => decodeField("activated_at", orNull(asInteger));
+
+  /// Time at which the program was closed. Null if it is open.
+  /// Type: `UnixTime`.
+  int? get closedAt => decodeField("closed_at", orNull(asInteger));
+
+  /// Your own key-value data about the program.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// A program was activated or resumed and gives rewards.
+final class ProgramActivatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramActivatedEvent.fromJson(Map<String, Object?> json) : super('ProgramActivatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.activated`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Branding of a program's claim pages and messages.
+final class ProgramBranding extends SvcObject {
+  /// One around what was received.
+  ProgramBranding.fromJson(Map<String, Object?> json) : super('ProgramBranding', json);
+
+  /// Name shown to people. Null for your account's name.
+  /// Type: `Label`.
+  String? get displayName => decodeField("display_name", orNull(asText));
+
+  /// Colour of buttons on claim pages. Null for the default.
+  /// Type: `Color`.
+  String? get color => decodeField("color", orNull(asText));
+
+  /// URL of a logo, at most 512 pixels wide. Null if not set.
+  /// Type: `WebUrl`.
+  String? get logoUrl => decodeField("logo_url", orNull(asText));
+
+  /// URL where people find help. Null if not set.
+  /// Type: `WebUrl`.
+  String? get supportUrl => decodeField("support_url", orNull(asText));
+
+  /// Message shown after a person has claimed. Null for the default.
+  /// Type: `Note`.
+  String? get thankYou => decodeField("thank_you", orNull(asText));
+}
+
+/// At most 20 percent of a budget remains. Sent once each time it falls this low.
+final class ProgramBudgetLowEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramBudgetLowEvent.fromJson(Map<String, Object?> json) : super('ProgramBudgetLowEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.budget.low`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A program was closed permanently.
+final class ProgramClosedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramClosedEvent.fromJson(Map<String, Object?> json) : super('ProgramClosedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.closed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Number of rewards of a program, by outcome.
+final class ProgramCounts extends SvcObject {
+  /// One around what was received.
+  ProgramCounts.fromJson(Map<String, Object?> json) : super('ProgramCounts', json);
+
+  /// Total number of rewards created.
+  /// Type: `Count`.
+  int get rewards => decodeField("rewards", asInteger);
+
+  /// Number of rewards that people have received.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of rewards held in escrow or for review.
+  /// Type: `Count`.
+  int get held => decodeField("held", asInteger);
+
+  /// Number of rewards that could not be sent.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+}
+
+/// An event's payload: Program.
+final class ProgramEventData extends SvcObject {
+  /// One around what was received.
+  ProgramEventData.fromJson(Map<String, Object?> json) : super('ProgramEventData', json);
+
+  /// The Program with its values at this attempt.
+  Program get object => decodeField("object", asObject(Program.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// The budget is spent or allocated. No rewards are given until budget returns.
+final class ProgramExhaustedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramExhaustedEvent.fromJson(Map<String, Object?> json) : super('ProgramExhaustedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.exhausted`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Rewards of a program that are held before they are sent, and for how long.
+final class ProgramHold extends SvcObject {
+  /// One around what was received.
+  ProgramHold.fromJson(Map<String, Object?> json) : super('ProgramHold', json);
+
+  /// What happens to rewards that are held.
+  ProgramHoldMode get mode => decodeField("mode", asValueOf(ProgramHoldMode.new));
+
+  /// Only rewards above this amount are held. Null if all are.
+  /// Type: `Money`.
+  String? get amountOver => decodeField("amount_over", orNull(asText));
+
+  /// Whether only the first reward of each recipient is held.
+  bool get firstReward => decodeField("first_reward", asBoolean);
+
+  /// Number of seconds after which an unreleased reward expires.
+  /// Type: `Seconds`.
+  int get expiresAfter => decodeField("expires_after", asInteger);
+}
+
+/// A program was paused and gives no rewards until it is resumed.
+final class ProgramPausedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramPausedEvent.fromJson(Map<String, Object?> json) : super('ProgramPausedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.paused`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An exhausted program has budget again and gives rewards.
+final class ProgramReactivatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ProgramReactivatedEvent.fromJson(Map<String, Object?> json) : super('ProgramReactivatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `program.reactivated`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ProgramEventData get data => decodeField("data", asObject(ProgramEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// State of a supplier. Suppliers are never named.
+final class ProviderStatus extends SvcObject {
+  /// One around what was received.
+  ProviderStatus.fromJson(Map<String, Object?> json) : super('ProviderStatus', json);
+
+  /// Anonymous name of the supplier: `provider_a` and so on.
+  String get name => decodeField("name", asText);
+
+  /// Current state of the supplier.
+  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+
+  /// Time at which the supplier entered this state.
+  /// Type: `UnixTime`.
+  int get since => decodeField("since", asInteger);
+}
+
+/// What a sale would deliver, and what the customer pays.
+final class Quote extends SvcObject {
+  /// One around what was received.
+  Quote.fromJson(Map<String, Object?> json) : super('Quote', json);
+
+  /// ID of the quote.
+  /// Type: `QuoteId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `quote`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the quote was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status: whether a sale can use the quote.
+  QuoteStatus get status => decodeField("status", asValueOf(QuoteStatus.new));
+
+  /// ID of the product.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the network that delivers the sale.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// The face value. A sale that uses the quote can have another amount.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency. A sale that uses the quote must be in it.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// What the customer pays: always the face value.
+  /// Type: `Money`.
+  String get youPay => decodeField("you_pay", asText);
+
+  /// Data bundle. Null for airtime and power.
+  SendBundle? get bundle => decodeField("bundle", orNull(asObject(SendBundle.fromJson)));
+
+  /// The confirmed meter. Null for airtime and data.
+  Meter? get meter => decodeField("meter", orNull(asObject(Meter.fromJson)));
+
+  /// Units that the amount buys. Null for airtime and data.
+  QuotePower? get power => decodeField("power", orNull(asObject(QuotePower.fromJson)));
+
+  /// Time at which the quote expires: 30 minutes after it was created.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// ID of the send that used the quote. Null if it is unused.
+  /// Type: `SendId`.
+  String? get usedBy => decodeField("used_by", orNull(asText));
+}
+
+/// Parameters of a quote. Set `target`, `amount`, and either `currency` or `product`.
+final class QuoteCreate extends SvcObject {
+  /// One to be sent.
+  QuoteCreate({
+    required String target,
+    String? product,
+    String? amount,
+    String? currency,
+    String? bundleId,
+  }) : super('QuoteCreate', plainFields({
+          "target": target,
+          if (product != null) "product": product,
+          if (amount != null) "amount": amount,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+        }));
+
+  /// One around what was received.
+  QuoteCreate.fromJson(Map<String, Object?> json) : super('QuoteCreate', json);
+
+  /// Mobile number in any Zimbabwean format, or 11-digit meter number.
+  /// Type: `TargetInput`.
+  String get target => decodeField("target", asText);
+
+  /// ID of the product, such as `power-usd`. Default: derived from `target` and `currency`.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// The face value: what the customer pays and receives.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// The currency. Required unless `product` is set; there is no default.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// ID of the bundle. Required for data.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+}
+
+/// Units that a power quote buys.
+final class QuotePower extends SvcObject {
+  /// One around what was received.
+  QuotePower.fromJson(Map<String, Object?> json) : super('QuotePower', json);
+
+  /// Units that the amount buys now.
+  PowerUnits get now => decodeField("now", asObject(PowerUnits.fromJson));
+
+  /// Units that the amount buys from the 1st of next month.
+  PowerUnitsAfterReset get afterReset => decodeField("after_reset", asObject(PowerUnitsAfterReset.fromJson));
+
+  /// How reliable the estimate is, in one sentence for the cashier.
+  /// Type: `Note`.
+  String get note => decodeField("note", asText);
+}
+
+/// A receipt of a send, ready to print.
+final class Receipt extends SvcObject {
+  /// One around what was received.
+  Receipt.fromJson(Map<String, Object?> json) : super('Receipt', json);
+
+  /// Always `receipt`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the sale.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Number printed on the receipt.
+  /// Type: `ReceiptNumber`.
+  String get number => decodeField("number", asText);
+
+  /// ID of the send.
+  /// Type: `SendId`.
+  String get send => decodeField("send", asText);
+
+  /// Seller named on the receipt.
+  ReceiptSeller get seller => decodeField("seller", asObject(ReceiptSeller.fromJson));
+
+  /// Time at which this receipt was generated.
+  /// Type: `UnixTime`.
+  int get issuedAt => decodeField("issued_at", asInteger);
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the network that delivers the send.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Face value: what the customer paid for.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency of `amount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Status of the send. Only `delivered` proves delivery.
+  SendStatus get status => decodeField("status", asValueOf(SendStatus.new));
+
+  /// Power token, masked without `tokens:read`. Null until delivered.
+  /// Type: `PowerToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// Tokens in the order of entry. Empty until delivered.
+  List<SendToken> get tokens => decodeField("tokens", asListOf(asObject(SendToken.fromJson)));
+
+  /// Kilowatt hours bought. Null until known, and for airtime and data.
+  /// Type: `Units`.
+  String? get units => decodeField("units", orNull(asText));
+
+  /// Breakdown of the amount paid. Null until known, and for airtime and data.
+  PowerBreakdown? get breakdown => decodeField("breakdown", orNull(asObject(PowerBreakdown.fromJson)));
+
+  /// Meter of a power sale. Null for airtime and data.
+  ReceiptMeter? get meter => decodeField("meter", orNull(asObject(ReceiptMeter.fromJson)));
+
+  /// Confirmation number of the network or utility. Quote it to their support.
+  String? get providerReference => decodeField("provider_reference", orNull(asText));
+
+  /// Your own reference. Null if you sent none.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Lines of 32 columns, for a printer that aligns both sides of a line itself. In test mode the
+  /// first line is `TEST - NOT A SALE`.
+  List<ReceiptLine> get lines => decodeField("lines", asListOf(asObject(ReceiptLine.fromJson)));
+
+  /// The same lines as one text, padded to 32 columns and separated by `\n`, ready to print.
+  String get text => decodeField("text", asText);
+
+  /// Signature of a fiscal device. Null: no device is connected yet.
+  ReceiptFiscal? get fiscal => decodeField("fiscal", orNull(asObject(ReceiptFiscal.fromJson)));
+
+  /// What the cashier does next, in one sentence. Null when the sale is complete. Not printed.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+}
+
+/// Signature of a fiscal device.
+final class ReceiptFiscal extends SvcObject {
+  /// One around what was received.
+  ReceiptFiscal.fromJson(Map<String, Object?> json) : super('ReceiptFiscal', json);
+
+  /// Fiscal number of the receipt.
+  String get number => decodeField("number", asText);
+
+  /// Signature of the fiscal device.
+  String get signature => decodeField("signature", asText);
+
+  /// Content of the QR code.
+  String get qrData => decodeField("qr_data", asText);
+}
+
+/// A line of 32 columns: `label` at the left edge, `value` at the right one.
+final class ReceiptLine extends SvcObject {
+  /// One around what was received.
+  ReceiptLine.fromJson(Map<String, Object?> json) : super('ReceiptLine', json);
+
+  /// Text at the left edge. Empty when the line continues the one above.
+  /// Type: `ReceiptText`.
+  String get label => decodeField("label", asText);
+
+  /// Text at the right edge. Empty for a line of plain text.
+  /// Type: `ReceiptText`.
+  String get value => decodeField("value", asText);
+}
+
+/// Meter shown on a receipt.
+final class ReceiptMeter extends SvcObject {
+  /// One around what was received.
+  ReceiptMeter.fromJson(Map<String, Object?> json) : super('ReceiptMeter', json);
+
+  /// Number of the meter.
+  /// Type: `MeterNumber`.
+  String get number => decodeField("number", asText);
+
+  /// Name of the meter's owner, masked.
+  String? get nameMasked => decodeField("name_masked", orNull(asText));
+
+  /// Suburb of the meter, never its full address.
+  String? get suburb => decodeField("suburb", orNull(asText));
+}
+
+/// Seller named on the receipt.
+final class ReceiptSeller extends SvcObject {
+  /// One around what was received.
+  ReceiptSeller.fromJson(Map<String, Object?> json) : super('ReceiptSeller', json);
+
+  /// Name of your account, as customers see it.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Phone number for customer support. Null if the account has none.
+  /// Type: `Phone`.
+  String? get supportPhone => decodeField("support_phone", orNull(asText));
+}
+
+/// A person you send to.
+final class Recipient extends SvcObject implements EventObject {
+  /// One around what was received.
+  Recipient.fromJson(Map<String, Object?> json) : super('Recipient', json);
+
+  /// Unique identifier of the object.
+  /// Type: `RecipientId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `recipient`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the recipient was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Your own ID for the recipient. Null if not set.
+  /// Type: `ExternalId`.
+  String? get externalId => decodeField("external_id", orNull(asText));
+
+  /// Name of the person, used in SMS merge fields. Null once erased, and for recipients a reward
+  /// created from a phone number only.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// First name of the person. Null if not known separately.
+  /// Type: `Label`.
+  String? get firstName => decodeField("first_name", orNull(asText));
+
+  /// Phone number for airtime, data and messages. Null if there is none.
+  /// Type: `Phone`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Mobile network of the phone number. Null if there is no number.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Email address of the person. Null if not set.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Electricity meters of the recipient.
+  List<RecipientMeter> get meters => decodeField("meters", asListOf(asObject(RecipientMeter.fromJson)));
+
+  /// Meter used when none is specified. Null if there is none.
+  /// Type: `MeterNumber`.
+  String? get defaultMeter => decodeField("default_meter", orNull(asText));
+
+  /// Your payroll number for the person. Null if not set.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that sends to the recipient are booked to. Null if there is none. Can be expanded.
+  Expandable<CostCenter>? get costCenter => decodeField("cost_center", orNull(asExpandable(CostCenter.fromJson)));
+
+  /// Groups that the recipient is in.
+  List<String> get groups => decodeField("groups", asListOf(asText));
+
+  /// Maximum to send per calendar month in Harare. Exceeding it only warns. Null if not set.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Legal basis for holding the recipient's personal data.
+  LawfulBasis get lawfulBasis => decodeField("lawful_basis", asValueOf(LawfulBasis.new));
+
+  /// Consent given by the recipient. Null if the legal basis is another.
+  RecipientConsent? get consent => decodeField("consent", orNull(asObject(RecipientConsent.fromJson)));
+
+  /// Tags to group and filter recipients by.
+  List<String> get tags => decodeField("tags", asListOf(asText));
+
+  /// Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
+  RecipientStatus get status => decodeField("status", asValueOf(RecipientStatus.new));
+
+  /// Time at which the recipient will be erased. Null unless an erasure is pending.
+  /// Type: `UnixTime`.
+  int? get eraseAt => decodeField("erase_at", orNull(asInteger));
+
+  /// Totals of what the recipient has received. Only returned when a single recipient is retrieved,
+  /// null otherwise.
+  RecipientTotals? get totals => decodeField("totals", orNull(asObject(RecipientTotals.fromJson)));
+
+  /// Internal notes for your team. Null if not set.
+  /// Type: `Note`.
+  String? get notes => decodeField("notes", orNull(asText));
+
+  /// Your own key-value data about the recipient.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Consent given by a person.
+final class RecipientConsent extends SvcObject {
+  /// One around what was received.
+  RecipientConsent.fromJson(Map<String, Object?> json) : super('RecipientConsent', json);
+
+  /// Time at which the person gave consent.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// Where consent was given: a form, a page, a call.
+  /// Type: `Label`.
+  String get source => decodeField("source", asText);
+
+  /// Version of the text the person agreed to. Null if not recorded.
+  /// Type: `Label`.
+  String? get textVersion => decodeField("text_version", orNull(asText));
+}
+
+/// A recipient was created.
+final class RecipientCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RecipientCreatedEvent.fromJson(Map<String, Object?> json) : super('RecipientCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `recipient.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RecipientEventData get data => decodeField("data", asObject(RecipientEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The personal data of a recipient was erased. Only its ID remains.
+final class RecipientErasedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RecipientErasedEvent.fromJson(Map<String, Object?> json) : super('RecipientErasedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `recipient.erased`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RecipientEventData get data => decodeField("data", asObject(RecipientEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A recipient will be erased in seven days unless it is restored.
+final class RecipientErasurePendingEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RecipientErasurePendingEvent.fromJson(Map<String, Object?> json) : super('RecipientErasurePendingEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `recipient.erasure_pending`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RecipientEventData get data => decodeField("data", asObject(RecipientEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Recipient.
+final class RecipientEventData extends SvcObject {
+  /// One around what was received.
+  RecipientEventData.fromJson(Map<String, Object?> json) : super('RecipientEventData', json);
+
+  /// The Recipient with its values at this attempt.
+  Recipient get object => decodeField("object", asObject(Recipient.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// An electricity meter of a recipient.
+final class RecipientMeter extends SvcObject {
+  /// One around what was received.
+  RecipientMeter.fromJson(Map<String, Object?> json) : super('RecipientMeter', json);
+
+  /// Meter number of 11 digits.
+  /// Type: `MeterNumber`.
+  String get number => decodeField("number", asText);
+
+  /// Your label for it, such as `Home`. Null if not set.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Masked name of the owner, from the utility. Null until confirmed.
+  String? get nameMasked => decodeField("name_masked", orNull(asText));
+
+  /// Time at which the utility last confirmed the meter. Null if never.
+  /// Type: `UnixTime`.
+  int? get confirmedAt => decodeField("confirmed_at", orNull(asInteger));
+}
+
+/// Totals of what a recipient has received.
+final class RecipientTotals extends SvcObject {
+  /// One around what was received.
+  RecipientTotals.fromJson(Map<String, Object?> json) : super('RecipientTotals', json);
+
+  /// Number of sends that were delivered.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Face value of the delivered sends.
+  Map<String, String> get amount => decodeField("amount", asMapOf(asText));
+
+  /// Time at which the last send was created. Null if there is none.
+  /// Type: `UnixTime`.
+  int? get lastSendAt => decodeField("last_send_at", orNull(asInteger));
+}
+
+/// A recipient was changed or restored.
+final class RecipientUpdatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RecipientUpdatedEvent.fromJson(Map<String, Object?> json) : super('RecipientUpdatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `recipient.updated`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RecipientEventData get data => decodeField("data", asObject(RecipientEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A person referred by another. Only the direct referrer is ever rewarded.
+final class Referral extends SvcObject implements EventObject {
+  /// One around what was received.
+  Referral.fromJson(Map<String, Object?> json) : super('Referral', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ReferralId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `referral`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the referral was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Program that pays the reward.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Recipient who made the referral and is rewarded.
+  /// Type: `RecipientId`.
+  String get referrer => decodeField("referrer", asText);
+
+  /// Recipient who was referred.
+  /// Type: `RecipientId`.
+  String get referee => decodeField("referee", asText);
+
+  /// Current status. Decides whether the reward was earned; see Lifecycles.
+  ReferralStatus get status => decodeField("status", asValueOf(ReferralStatus.new));
+
+  /// Reward of the referrer. Null until the referral qualifies.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+
+  /// Time at which the referral qualified. Null if it has not.
+  /// Type: `UnixTime`.
+  int? get qualifiedAt => decodeField("qualified_at", orNull(asInteger));
+
+  /// Time at which the referral expires if it has not qualified: after 90 days.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// Number of steps between the referrer and the referee. Always 1.
+  int get depth => decodeField("depth", asInteger);
+
+  /// Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+  /// rejected.
+  ReviewReason? get reason => decodeField("reason", orNull(asValueOf(ReviewReason.new)));
+
+  /// Your own key-value data about the referral.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An event's payload: Referral.
+final class ReferralEventData extends SvcObject {
+  /// One around what was received.
+  ReferralEventData.fromJson(Map<String, Object?> json) : super('ReferralEventData', json);
+
+  /// The Referral with its values at this attempt.
+  Referral get object => decodeField("object", asObject(Referral.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A referred friend qualified. `reward` is the reward of the referrer.
+final class ReferralQualifiedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ReferralQualifiedEvent.fromJson(Map<String, Object?> json) : super('ReferralQualifiedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `referral.qualified`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ReferralEventData get data => decodeField("data", asObject(ReferralEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A logged request with its bodies and events.
+final class RequestLog extends SvcObject {
+  /// One around what was received.
+  RequestLog.fromJson(Map<String, Object?> json) : super('RequestLog', json);
+
+  /// ID of the request, as in the `Request-Id` header.
+  /// Type: `RequestId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `request_log`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the request arrived, in real time even if the test clock was moved.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// HTTP method of the request.
+  HttpMethod get method => decodeField("method", asValueOf(HttpMethod.new));
+
+  /// Path as received, including the prefix.
+  /// Type: `UrlPath`.
+  String get path => decodeField("path", asText);
+
+  /// Query string as received. Empty if there was none.
+  /// Type: `QueryText`.
+  String get query => decodeField("query", asText);
+
+  /// HTTP status of the response.
+  int get status => decodeField("status", asInteger);
+
+  /// Duration of the request in milliseconds.
+  int get durationMs => decodeField("duration_ms", asInteger);
+
+  /// ID of the API key. Null if a member was signed in.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// ID of the signed-in member. Null if a key was used.
+  /// Type: `MemberId`.
+  String? get member => decodeField("member", orNull(asText));
+
+  /// IP address of the caller.
+  /// Type: `IpAddress`.
+  String get ip => decodeField("ip", asText);
+
+  /// `User-Agent` of the caller. Null if it sent none.
+  /// Type: `UserAgent`.
+  String? get userAgent => decodeField("user_agent", orNull(asText));
+
+  /// SDK of the caller. Null for any other caller.
+  /// Type: `SdkName`.
+  String? get sdk => decodeField("sdk", orNull(asText));
+
+  /// API version of the response.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Idempotency-Key of the request. Null if it had none or the operation takes none.
+  /// Type: `IdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
+
+  /// Whether the response is a replay: an earlier request had already done the work.
+  bool get replayed => decodeField("replayed", asBoolean);
+
+  /// Code of the error. Null if the request succeeded.
+  /// Type: `ErrorCode`.
+  String? get errorCode => decodeField("error_code", orNull(asText));
+
+  /// ID of the object that was returned, or that the error is about. Null if there is none.
+  /// Type: `ObjectId`.
+  String? get objectId => decodeField("object_id", orNull(asText));
+
+  /// Body of the request, masked. Null if there was none, it was not a JSON object, or it was larger
+  /// than 16 KiB. A key without `sends:read` sees phone numbers with the middle digits hidden.
+  Object? get requestBody => decodeField("request_body", orNull(asAny));
+
+  /// Body of the response, masked in the same way. Null if it was larger than 16 KiB.
+  Object? get responseBody => decodeField("response_body", orNull(asAny));
+
+  /// IDs of the events that the request caused, oldest first. Events older than 30 days are omitted.
+  List<String> get events => decodeField("events", asListOf(asText));
+}
+
+/// One request in the request log.
+final class RequestLogLine extends SvcObject {
+  /// One around what was received.
+  RequestLogLine.fromJson(Map<String, Object?> json) : super('RequestLogLine', json);
+
+  /// ID of the request, as in the `Request-Id` header.
+  /// Type: `RequestId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `request_log`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the request arrived, in real time even if the test clock was moved.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// HTTP method of the request.
+  HttpMethod get method => decodeField("method", asValueOf(HttpMethod.new));
+
+  /// Path as received, including the prefix.
+  /// Type: `UrlPath`.
+  String get path => decodeField("path", asText);
+
+  /// Query string as received. Empty if there was none.
+  /// Type: `QueryText`.
+  String get query => decodeField("query", asText);
+
+  /// HTTP status of the response.
+  int get status => decodeField("status", asInteger);
+
+  /// Duration of the request in milliseconds.
+  int get durationMs => decodeField("duration_ms", asInteger);
+
+  /// ID of the API key. Null if a member was signed in.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// ID of the signed-in member. Null if a key was used.
+  /// Type: `MemberId`.
+  String? get member => decodeField("member", orNull(asText));
+
+  /// IP address of the caller.
+  /// Type: `IpAddress`.
+  String get ip => decodeField("ip", asText);
+
+  /// `User-Agent` of the caller. Null if it sent none.
+  /// Type: `UserAgent`.
+  String? get userAgent => decodeField("user_agent", orNull(asText));
+
+  /// SDK of the caller. Null for any other caller.
+  /// Type: `SdkName`.
+  String? get sdk => decodeField("sdk", orNull(asText));
+
+  /// API version of the response.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Idempotency-Key of the request. Null if it had none or the operation takes none.
+  /// Type: `IdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
+
+  /// Whether the response is a replay: an earlier request had already done the work.
+  bool get replayed => decodeField("replayed", asBoolean);
+
+  /// Code of the error. Null if the request succeeded.
+  /// Type: `ErrorCode`.
+  String? get errorCode => decodeField("error_code", orNull(asText));
+
+  /// ID of the object that was returned, or that the error is about. Null if there is none.
+  /// Type: `ObjectId`.
+  String? get objectId => decodeField("object_id", orNull(asText));
+}
+
+/// A page of the request log.
+final class RequestLogList extends SvcObject {
+  /// One around what was received.
+  RequestLogList.fromJson(Map<String, Object?> json) : super('RequestLogList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<RequestLogLine> get data => decodeField("data", asListOf(asObject(RequestLogLine.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// A reward that a person must check before it is sent.
+final class Review extends SvcObject implements EventObject {
+  /// One around what was received.
+  Review.fromJson(Map<String, Object?> json) : super('Review', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ReviewId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `review`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the review was opened.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Program that the reward belongs to.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Reward that is held. Can be expanded.
+  Expandable<Reward> get reward => decodeField("reward", asExpandable(Reward.fromJson));
+
+  /// Current status. Decides whether a decision is still needed; see Lifecycles.
+  ReviewStatus get status => decodeField("status", asValueOf(ReviewStatus.new));
+
+  /// Risk that the reward is fraudulent.
+  ReviewRisk get risk => decodeField("risk", asValueOf(ReviewRisk.new));
+
+  /// Reasons the reward is under review.
+  List<ReviewReason> get reasons => decodeField("reasons", asListOf(asValueOf(ReviewReason.new)));
+
+  /// Other rewards that may belong to the same person.
+  ReviewRelated get related => decodeField("related", asObject(ReviewRelated.fromJson));
+
+  /// Key or member that decided. Null while open, or if the review timed out.
+  /// Type: `MakerId`.
+  String? get decidedBy => decodeField("decided_by", orNull(asText));
+
+  /// Time at which the review was decided. Null while open.
+  /// Type: `UnixTime`.
+  int? get decidedAt => decodeField("decided_at", orNull(asInteger));
+
+  /// How the review was resolved. Null while open.
+  ReviewResolution? get resolution => decodeField("resolution", orNull(asValueOf(ReviewResolution.new)));
+
+  /// Note added with the decision. Null if there is none.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+}
+
+/// An event's payload: Review.
+final class ReviewEventData extends SvcObject {
+  /// One around what was received.
+  ReviewEventData.fromJson(Map<String, Object?> json) : super('ReviewEventData', json);
+
+  /// The Review with its values at this attempt.
+  Review get object => decodeField("object", asObject(Review.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A reward is held for a review. A person must approve or reject it.
+final class ReviewOpenedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ReviewOpenedEvent.fromJson(Map<String, Object?> json) : super('ReviewOpenedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `review.opened`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ReviewEventData get data => decodeField("data", asObject(ReviewEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Other rewards that may belong to the same person.
+final class ReviewRelated extends SvcObject {
+  /// One around what was received.
+  ReviewRelated.fromJson(Map<String, Object?> json) : super('ReviewRelated', json);
+
+  /// Number of related rewards.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Number of related rewards that were blocked or rejected.
+  /// Type: `Count`.
+  int get blockedCount => decodeField("blocked_count", asInteger);
+
+  /// IDs of the newest related rewards.
+  List<String> get rewardIds => decodeField("reward_ids", asListOf(asText));
+}
+
+/// A review was approved or rejected, or nobody decided it within 30 days.
+final class ReviewResolvedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ReviewResolvedEvent.fromJson(Map<String, Object?> json) : super('ReviewResolvedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `review.resolved`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ReviewEventData get data => decodeField("data", asObject(ReviewEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Airtime, data or electricity given to a person from the budget of a program.
+final class Reward extends SvcObject implements EventObject {
+  /// One around what was received.
+  Reward.fromJson(Map<String, Object?> json) : super('Reward', json);
+
+  /// Unique identifier of the object.
+  /// Type: `RewardId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `reward`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  RewardStatus get status => decodeField("status", asValueOf(RewardStatus.new));
+
+  /// Reason the reward is held. Null unless it is held.
+  RewardHeldReason? get heldReason => decodeField("held_reason", orNull(asValueOf(RewardHeldReason.new)));
+
+  /// Program that pays for the reward. Can be expanded.
+  Expandable<Program> get program => decodeField("program", asExpandable(Program.fromJson));
+
+  /// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+  /// expanded.
+  Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
+
+  /// Your own ID of the completion. Null for claimed links.
+  /// Type: `CompletionId`.
+  String? get completionId => decodeField("completion_id", orNull(asText));
+
+  /// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+  /// returns to the budget.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Currency of the program.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// How the reward is delivered to the person.
+  RewardDelivery get delivery => decodeField("delivery", asValueOf(RewardDelivery.new));
+
+  /// Reward type. Null until the person has chosen.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Product that is sent. Null until the person has chosen.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Data bundle that is sent. Null unless the type is data.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Meter that receives the electricity. Null unless the type is electricity.
+  /// Type: `MeterNumber`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Phone number or meter that receives the reward. Null until the person has chosen.
+  /// Type: `Target`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Send that pays out the reward. Null until there is one. Can be expanded.
+  Expandable<Send>? get send => decodeField("send", orNull(asExpandable(Send.fromJson)));
+
+  /// Link with which the person claims the reward. Null if there is none. Can be expanded.
+  Expandable<RewardLink>? get link => decodeField("link", orNull(asExpandable(RewardLink.fromJson)));
+
+  /// Review that held the reward. Null if there was none.
+  /// Type: `ReviewId`.
+  String? get review => decodeField("review", orNull(asText));
+
+  /// Referral that earned the reward. Null if there is none.
+  /// Type: `ReferralId`.
+  String? get referral => decodeField("referral", orNull(asText));
+
+  /// Activity that earned the reward. Null if there is none.
+  /// Type: `ActivityRecordId`.
+  String? get activity => decodeField("activity", orNull(asText));
+
+  /// Rule that gave the reward. Null if there is none.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// Approval that allowed the reward. Null if none was needed.
+  /// Type: `ApprovalId`.
+  String? get approval => decodeField("approval", orNull(asText));
+
+  /// What created the reward.
+  RewardSource get source => decodeField("source", asValueOf(RewardSource.new));
+
+  /// Time at which the reward expires if it is not claimed or released. Null if it does not expire.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// Amount that was released, up to the whole `amount`. Null until released.
+  /// Type: `Money`.
+  String? get releasedAmount => decodeField("released_amount", orNull(asText));
+
+  /// Reason the reward failed, with the same codes as a send. Null unless it failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
+  /// Type: `Note`.
+  String? get failureMessage => decodeField("failure_message", orNull(asText));
+
+  /// Time at which the reward was held. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get heldAt => decodeField("held_at", orNull(asInteger));
+
+  /// Time at which the reward was released. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get releasedAt => decodeField("released_at", orNull(asInteger));
+
+  /// Time at which the reward was delivered. Null if it has not been.
+  /// Type: `UnixTime`.
+  int? get deliveredAt => decodeField("delivered_at", orNull(asInteger));
+
+  /// Time at which the reward failed. Null if it did not.
+  /// Type: `UnixTime`.
+  int? get failedAt => decodeField("failed_at", orNull(asInteger));
+
+  /// Time at which the reward was voided. Null if it was not.
+  /// Type: `UnixTime`.
+  int? get voidedAt => decodeField("voided_at", orNull(asInteger));
+
+  /// Time at which the reward expired. Null if it did not.
+  /// Type: `UnixTime`.
+  int? get expiredAt => decodeField("expired_at", orNull(asInteger));
+
+  /// Time at which a review rejected the reward. Null if none did.
+  /// Type: `UnixTime`.
+  int? get rejectedAt => decodeField("rejected_at", orNull(asInteger));
+
+  /// Your own key-value data about the reward.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// A reward was created and its budget allocated.
+final class RewardCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardCreatedEvent.fromJson(Map<String, Object?> json) : super('RewardCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward was delivered to the recipient.
+final class RewardDeliveredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardDeliveredEvent.fromJson(Map<String, Object?> json) : super('RewardDeliveredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.delivered`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A `completion_id` was sent again; nothing changed. Sent at most once a day each.
+final class RewardDuplicateEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardDuplicateEvent.fromJson(Map<String, Object?> json) : super('RewardDuplicateEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.duplicate`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Reward.
+final class RewardEventData extends SvcObject {
+  /// One around what was received.
+  RewardEventData.fromJson(Map<String, Object?> json) : super('RewardEventData', json);
+
+  /// The Reward with its values at this attempt.
+  Reward get object => decodeField("object", asObject(Reward.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A reward was not taken or released in time, and its budget returned.
+final class RewardExpiredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardExpiredEvent.fromJson(Map<String, Object?> json) : super('RewardExpiredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.expired`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward could not be sent, and its budget returned. `failure_code` says why.
+final class RewardFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardFailedEvent.fromJson(Map<String, Object?> json) : super('RewardFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward is held, in escrow or for a review. `held_reason` says which.
+final class RewardHeldEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardHeldEvent.fromJson(Map<String, Object?> json) : super('RewardHeldEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.held`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Limits on what one person receives within a period. Null for no limit.
+final class RewardLimit extends SvcObject {
+  /// One around what was received.
+  RewardLimit.fromJson(Map<String, Object?> json) : super('RewardLimit', json);
+
+  /// Maximum number of rewards. Null if unlimited.
+  int? get count => decodeField("count", orNull(asInteger));
+
+  /// Maximum amount, in the program's currency. Null if unlimited.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+}
+
+/// Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
+final class RewardLimits extends SvcObject {
+  /// One around what was received.
+  RewardLimits.fromJson(Map<String, Object?> json) : super('RewardLimits', json);
+
+  /// Limit over the person's lifetime. Null for no limit.
+  RewardLimit? get lifetime => decodeField("lifetime", orNull(asObject(RewardLimit.fromJson)));
+
+  /// Limit per calendar day. Null for no limit.
+  RewardLimit? get perDay => decodeField("per_day", orNull(asObject(RewardLimit.fromJson)));
+
+  /// Limit per week, starting on Monday. Null for no limit.
+  RewardLimit? get perWeek => decodeField("per_week", orNull(asObject(RewardLimit.fromJson)));
+
+  /// Limit per calendar month. Null for no limit.
+  RewardLimit? get perMonth => decodeField("per_month", orNull(asObject(RewardLimit.fromJson)));
+}
+
+/// A link with which a person claims a reward. Its amount is earmarked in the program's budget.
+final class RewardLink extends SvcObject implements EventObject {
+  /// One around what was received.
+  RewardLink.fromJson(Map<String, Object?> json) : super('RewardLink', json);
+
+  /// Unique identifier of the object.
+  /// Type: `RewardLinkId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `reward_link`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether it gives away real money: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Program that pays for the link.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Current status. Decides whether the link can be claimed; see Lifecycles.
+  RewardLinkStatus get status => decodeField("status", asValueOf(RewardLinkStatus.new));
+
+  /// Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
+  /// as money. Null for keys without `rewards:write` and for all agent keys.
+  /// Type: `WebUrl`.
+  String? get url => decodeField("url", orNull(asText));
+
+  /// Claim token of the link. Null whenever `url` is null, for the same reason.
+  /// Type: `ClaimToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null.
+  /// Type: `WebUrl`.
+  String? get qrPngUrl => decodeField("qr_png_url", orNull(asText));
+
+  /// Face value of the link.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Currency of the program.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Reward types that the person can choose from.
+  List<SendType> get choices => decodeField("choices", asListOf(asValueOf(SendType.new)));
+
+  /// Label of the link, such as the name of a campaign. Null if not set.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// How a claim is tied to a person.
+  LinkBinding get bind => decodeField("bind", asValueOf(LinkBinding.new));
+
+  /// The only phone number that can claim the link, partially masked. Null if any number can.
+  /// Type: `MaskedPhone`.
+  String? get phoneHintMasked => decodeField("phone_hint_masked", orNull(asText));
+
+  /// Recipient that the reward is attributed to. Null if anyone can claim it.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Reward that the link belongs to or was claimed as. Null if there is none yet.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+
+  /// Time at which the link expires. Null if it never does.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// Time at which the link was first opened. Null if it has not been opened.
+  /// Type: `UnixTime`.
+  int? get openedAt => decodeField("opened_at", orNull(asInteger));
+
+  /// Time at which the link was claimed. Null if it has not been claimed.
+  /// Type: `UnixTime`.
+  int? get claimedAt => decodeField("claimed_at", orNull(asInteger));
+
+  /// Number of times the link was opened.
+  /// Type: `Count`.
+  int get openCount => decodeField("open_count", asInteger);
+
+  /// Your own key-value data about the link.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// A reward link was claimed. `reward` is the reward it became.
+final class RewardLinkClaimedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardLinkClaimedEvent.fromJson(Map<String, Object?> json) : super('RewardLinkClaimedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward_link.claimed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardLinkEventData get data => decodeField("data", asObject(RewardLinkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward link was created. Above 50 links per request, events are sent gradually.
+final class RewardLinkCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardLinkCreatedEvent.fromJson(Map<String, Object?> json) : super('RewardLinkCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward_link.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardLinkEventData get data => decodeField("data", asObject(RewardLinkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: RewardLink.
+final class RewardLinkEventData extends SvcObject {
+  /// One around what was received.
+  RewardLinkEventData.fromJson(Map<String, Object?> json) : super('RewardLinkEventData', json);
+
+  /// The RewardLink with its values at this attempt.
+  RewardLink get object => decodeField("object", asObject(RewardLink.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A reward link expired, and its budget returned.
+final class RewardLinkExpiredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardLinkExpiredEvent.fromJson(Map<String, Object?> json) : super('RewardLinkExpiredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward_link.expired`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardLinkEventData get data => decodeField("data", asObject(RewardLinkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward link was opened for the first time.
+final class RewardLinkOpenedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardLinkOpenedEvent.fromJson(Map<String, Object?> json) : super('RewardLinkOpenedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward_link.opened`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardLinkEventData get data => decodeField("data", asObject(RewardLinkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward link was revoked, and its budget returned.
+final class RewardLinkRevokedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardLinkRevokedEvent.fromJson(Map<String, Object?> json) : super('RewardLinkRevokedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward_link.revoked`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardLinkEventData get data => decodeField("data", asObject(RewardLinkEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A review rejected a reward, and its budget returned.
+final class RewardRejectedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardRejectedEvent.fromJson(Map<String, Object?> json) : super('RewardRejectedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.rejected`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A held reward was released and is being sent.
+final class RewardReleasedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardReleasedEvent.fromJson(Map<String, Object?> json) : super('RewardReleasedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.released`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A reward was voided before anything was sent, and its budget returned.
+final class RewardVoidedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  RewardVoidedEvent.fromJson(Map<String, Object?> json) : super('RewardVoidedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `reward.voided`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  RewardEventData get data => decodeField("data", asObject(RewardEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The most recent replaced secret of a key that still works.
+final class RolledSecret extends SvcObject {
+  /// One around what was received.
+  RolledSecret.fromJson(Map<String, Object?> json) : super('RolledSecret', json);
+
+  /// Last four characters of the replaced secret.
+  /// Type: `KeySecretEnding`.
+  String get last4 => decodeField("last4", asText);
+
+  /// Time until which the replaced secret works.
+  /// Type: `UnixTime`.
+  int get worksUntil => decodeField("works_until", asInteger);
+}
+
+/// One day on which a schedule runs or would run.
+final class ScheduleOccurrence extends SvcObject implements EventObject {
+  /// One around what was received.
+  ScheduleOccurrence.fromJson(Map<String, Object?> json) : super('ScheduleOccurrence', json);
+
+  /// Always `schedule_occurrence`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the schedule was created, or the day was last changed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Schedule of the day.
+  /// Type: `ScheduleId`.
+  String get schedule => decodeField("schedule", asText);
+
+  /// Date of the run. After a move, the same as `moved_to`.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Original date given by the cadence, used in paths even after a move.
+  /// Type: `Day`.
+  String get originalDate => decodeField("original_date", asText);
+
+  /// Current status. Decide by this; see Lifecycles.
+  ScheduleOccurrenceStatus get status => decodeField("status", asValueOf(ScheduleOccurrenceStatus.new));
+
+  /// Time at which it runs or ran. Null if it does not run.
+  /// Type: `UnixTime`.
+  int? get runsAt => decodeField("runs_at", orNull(asInteger));
+
+  /// Amount each person receives on this day. Null if every person has their own amount.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Amount set for this day only. Null if not overridden.
+  /// Type: `Money`.
+  String? get amountOverride => decodeField("amount_override", orNull(asText));
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Your note about this day. Null if not set.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+
+  /// Date it was moved to. Null if it was not moved.
+  /// Type: `Day`.
+  String? get movedTo => decodeField("moved_to", orNull(asText));
+
+  /// Day whose run this one is part of. Null if not combined.
+  OccurrenceRef? get combinedInto => decodeField("combined_into", orNull(asObject(OccurrenceRef.fromJson)));
+
+  /// Days that are part of this day's run.
+  List<OccurrenceRef> get combinedFrom => decodeField("combined_from", asListOf(asObject(OccurrenceRef.fromJson)));
+
+  /// Number of people who receive it. Final once it has run, current until then.
+  /// Type: `PeopleCount`.
+  int get recipientCount => decodeField("recipient_count", asInteger);
+
+  /// Estimated face value of the run, including combined days.
+  /// Type: `Money`.
+  String get estimatedTotal => decodeField("estimated_total", asText);
+
+  /// Batch that the run created. Null until it has run.
+  /// Type: `BatchId`.
+  String? get batch => decodeField("batch", orNull(asText));
+
+  /// Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
+  /// Type: `UnixTime`.
+  int? get lockedAt => decodeField("locked_at", orNull(asInteger));
+}
+
+/// An event's payload: ScheduleOccurrence.
+final class ScheduleOccurrenceEventData extends SvcObject {
+  /// One around what was received.
+  ScheduleOccurrenceEventData.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceEventData', json);
+
+  /// The ScheduleOccurrence with its values at this attempt.
+  ScheduleOccurrence get object => decodeField("object", asObject(ScheduleOccurrence.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A schedule has run. `batch` is the batch it created.
+final class ScheduleOccurrenceRanEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ScheduleOccurrenceRanEvent.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceRanEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `schedule.occurrence.ran`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ScheduleOccurrenceEventData get data => decodeField("data", asObject(ScheduleOccurrenceEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A schedule is due and waits for a top-up because Credit is insufficient.
+final class ScheduleOccurrenceRetryAfterTopupEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ScheduleOccurrenceRetryAfterTopupEvent.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceRetryAfterTopupEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `schedule.occurrence.retry_after_topup`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ScheduleOccurrenceEventData get data => decodeField("data", asObject(ScheduleOccurrenceEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A schedule was due and was skipped because Credit was insufficient.
+final class ScheduleOccurrenceSkippedInsufficientCreditEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ScheduleOccurrenceSkippedInsufficientCreditEvent.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceSkippedInsufficientCreditEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `schedule.occurrence.skipped_insufficient_credit`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ScheduleOccurrenceEventData get data => decodeField("data", asObject(ScheduleOccurrenceEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A schedule runs within 24 hours. It can be changed until 15 minutes before.
+final class ScheduleOccurrenceUpcomingEvent extends SvcObject implements Event {
+  /// One around what was received.
+  ScheduleOccurrenceUpcomingEvent.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceUpcomingEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `schedule.occurrence.upcoming`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  ScheduleOccurrenceEventData get data => decodeField("data", asObject(ScheduleOccurrenceEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A sale of airtime, data or electricity, from the moment it is written to its end.
+final class Send extends SvcObject implements EventObject, SendOrApproval {
+  /// One around what was received.
+  Send.fromJson(Map<String, Object?> json) : super('Send', json);
+
+  /// The send.
+  /// Type: `SendId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `send`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the send was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  SendStatus get status => decodeField("status", asValueOf(SendStatus.new));
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the product sold.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// ID of the network that delivers the send.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+  /// `00000000000`; the amounts are kept.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Target formatted for people. `erased` once the recipient is erased.
+  /// Type: `PhoneText`.
+  String get targetDisplay => decodeField("target_display", asText);
+
+  /// The face value: what the customer receives.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency of `amount`, `cost` and `discount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Credit charged: the face value, less the dealer discount.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+
+  /// The dealer discount; `0.00` without the dealer tier.
+  /// Type: `Money`.
+  String get discount => decodeField("discount", asText);
+
+  /// Whether the Credit was returned. Remains true if a failed send is delivered late.
+  bool get creditReturned => decodeField("credit_returned", asBoolean);
+
+  /// Credit transactions of this send, oldest first.
+  List<String> get creditTransactions => decodeField("credit_transactions", asListOf(asText));
+
+  /// Data bundle sold. Null for airtime and power.
+  SendBundle? get bundle => decodeField("bundle", orNull(asObject(SendBundle.fromJson)));
+
+  /// Your own reference. Null if you sent none.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Recipient that the send is attributed to. Can be expanded.
+  Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
+
+  /// Program that the send is attributed to. Can be expanded.
+  Expandable<Program>? get program => decodeField("program", orNull(asExpandable(Program.fromJson)));
+
+  /// Reward that the send pays out. Can be expanded.
+  Expandable<Reward>? get reward => decodeField("reward", orNull(asExpandable(Reward.fromJson)));
+
+  /// Batch that the send belongs to. Can be expanded.
+  Expandable<Batch>? get batch => decodeField("batch", orNull(asExpandable(Batch.fromJson)));
+
+  /// ID of the batch line that created the send.
+  /// Type: `BatchItemId`.
+  String? get batchItem => decodeField("batch_item", orNull(asText));
+
+  /// ID of the schedule that created the send.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+
+  /// ID of the checkout session that paid for the send.
+  /// Type: `CheckoutSessionId`.
+  String? get checkoutSession => decodeField("checkout_session", orNull(asText));
+
+  /// ID of the approval that allowed the send.
+  /// Type: `ApprovalId`.
+  String? get approval => decodeField("approval", orNull(asText));
+
+  /// ID of the cost centre that the send is charged to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// ID of the quote that confirmed the meter.
+  /// Type: `QuoteId`.
+  String? get quote => decodeField("quote", orNull(asText));
+
+  /// ID of the API key that created the send. Null if no key did.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Who created this send.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// Feature that created the send.
+  SendSource get source => decodeField("source", asValueOf(SendSource.new));
+
+  /// Another number to notify by SMS.
+  /// Type: `Phone`.
+  String? get notifyNumber => decodeField("notify_number", orNull(asText));
+
+  /// Text message to the customer. Null when none is sent.
+  /// Type: `SmsText`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Language of the default message. Null when no message is sent.
+  SmsLocale? get smsLocale => decodeField("sms_locale", orNull(asValueOf(SmsLocale.new)));
+
+  /// SMS delivery status of the message to the customer.
+  SmsStatus get smsStatus => decodeField("sms_status", asValueOf(SmsStatus.new));
+
+  /// Scheduled dispatch time. Null when the send is dispatched immediately.
+  /// Type: `UnixTime`.
+  int? get scheduledFor => decodeField("scheduled_for", orNull(asInteger));
+
+  /// Reason for the failure. Null unless the send failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Reason for the failure, in one sentence for a cashier.
+  /// Type: `Note`.
+  String? get failureMessage => decodeField("failure_message", orNull(asText));
+
+  /// ID of the failed send that this one retries.
+  /// Type: `SendId`.
+  String? get retryOf => decodeField("retry_of", orNull(asText));
+
+  /// ID of the send that retries this one.
+  /// Type: `SendId`.
+  String? get retriedBy => decodeField("retried_by", orNull(asText));
+
+  /// Whether the send can be retried: it failed and has not been retried yet.
+  bool get retryable => decodeField("retryable", asBoolean);
+
+  /// Whether a person should check: unknown for over an hour, in review, or queued too long.
+  bool get needsAttention => decodeField("needs_attention", asBoolean);
+
+  /// Time of the next status check with the network. Null when none is due.
+  /// Type: `UnixTime`.
+  int? get nextCheckAt => decodeField("next_check_at", orNull(asInteger));
+
+  /// Confirmation number of the network or utility, once delivered. Quote it to their support.
+  String? get providerReference => decodeField("provider_reference", orNull(asText));
+
+  /// Time of the first submission to the network.
+  /// Type: `UnixTime`.
+  int? get submittedAt => decodeField("submitted_at", orNull(asInteger));
+
+  /// Time of delivery. Null unless delivered.
+  /// Type: `UnixTime`.
+  int? get deliveredAt => decodeField("delivered_at", orNull(asInteger));
+
+  /// Time of the failure. Null unless failed.
+  /// Type: `UnixTime`.
+  int? get failedAt => decodeField("failed_at", orNull(asInteger));
+
+  /// Time at which the Credit was returned.
+  /// Type: `UnixTime`.
+  int? get creditedAt => decodeField("credited_at", orNull(asInteger));
+
+  /// Time of the cancellation. Null unless cancelled.
+  /// Type: `UnixTime`.
+  int? get cancelledAt => decodeField("cancelled_at", orNull(asInteger));
+
+  /// Time at which we learned that a failed send had been delivered.
+  /// Type: `UnixTime`.
+  int? get lateDeliveredAt => decodeField("late_delivered_at", orNull(asInteger));
+
+  /// Behaviour during a national outage. Null for airtime and data.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// Maximum time in the queue, in seconds. Null for airtime and data.
+  /// Type: `Seconds`.
+  int? get maxHold => decodeField("max_hold", orNull(asInteger));
+
+  /// Time at which a queued send fails. Null unless queued.
+  /// Type: `UnixTime`.
+  int? get queuedUntil => decodeField("queued_until", orNull(asInteger));
+
+  /// Confirmation level required for the meter. Null for airtime and data.
+  MeterConfirmMode? get confirm => decodeField("confirm", orNull(asValueOf(MeterConfirmMode.new)));
+
+  /// Meter, tokens and cost breakdown. Null for airtime and data.
+  SendPower? get power => decodeField("power", orNull(asObject(SendPower.fromJson)));
+
+  /// Power token, masked without `tokens:read`. Null until delivered.
+  /// Type: `PowerToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// Kilowatt hours bought. Null until known, and for airtime and data.
+  /// Type: `Units`.
+  String? get units => decodeField("units", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+
+  /// Number printed on the receipt.
+  /// Type: `ReceiptNumber`.
+  String get receiptNumber => decodeField("receipt_number", asText);
+}
+
+/// How to advance a test send.
+final class SendAdvance extends SvcObject {
+  /// One to be sent.
+  SendAdvance({
+    SendAdvanceTarget? to,
+  }) : super('SendAdvance', plainFields({
+          if (to != null) "to": to,
+        }));
+
+  /// One around what was received.
+  SendAdvance.fromJson(Map<String, Object?> json) : super('SendAdvance', json);
+
+  /// Target status. Default: the next step determined by the last four digits of the number.
+  SendAdvanceTarget? get to => decodeField("to", orNull(asValueOf(SendAdvanceTarget.new)));
+}
+
+/// A request to a provider about a send, with its outcome.
+final class SendAttempt extends SvcObject {
+  /// One around what was received.
+  SendAttempt.fromJson(Map<String, Object?> json) : super('SendAttempt', json);
+
+  /// ID of the attempt.
+  /// Type: `AttemptId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `send_attempt`.
+  String get object => decodeField("object", asText);
+
+  /// Time of creation, always before the provider is contacted.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the send.
+  /// Type: `SendId`.
+  String get send => decodeField("send", asText);
+
+  /// Position among the attempts of the send, from 1.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// Type of request to the provider.
+  AttemptKind get kind => decodeField("kind", asValueOf(AttemptKind.new));
+
+  /// Time of the request to the provider.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// Response time in milliseconds. Null while waiting.
+  int? get durationMs => decodeField("duration_ms", orNull(asInteger));
+
+  /// Outcome of the request. Null while waiting.
+  AttemptOutcome? get outcome => decodeField("outcome", orNull(asValueOf(AttemptOutcome.new)));
+
+  /// Outcome in plain words, without the supplier's name.
+  /// Type: `Note`.
+  String? get detail => decodeField("detail", orNull(asText));
+
+  /// Status of the send before the attempt.
+  SendStatus get statusBefore => decodeField("status_before", asValueOf(SendStatus.new));
+
+  /// Status of the send after the attempt. Null while waiting.
+  SendStatus? get statusAfter => decodeField("status_after", orNull(asValueOf(SendStatus.new)));
+}
+
+/// One page of a list.
+final class SendAttemptList extends SvcObject {
+  /// One around what was received.
+  SendAttemptList.fromJson(Map<String, Object?> json) : super('SendAttemptList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<SendAttempt> get data => decodeField("data", asListOf(asObject(SendAttempt.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Data bundle of a send.
+final class SendBundle extends SvcObject {
+  /// One around what was received.
+  SendBundle.fromJson(Map<String, Object?> json) : super('SendBundle', json);
+
+  /// ID of the bundle.
+  /// Type: `BundleId`.
+  String get id => decodeField("id", asText);
+
+  /// Name of the bundle.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+}
+
+/// A send was cancelled before it was dispatched.
+final class SendCancelledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendCancelledEvent.fromJson(Map<String, Object?> json) : super('SendCancelledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.cancelled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A sale to create. Set `target`, `amount`, and `currency` or `product`. Fields marked "Power only"
+/// cannot be used with any other type.
+final class SendCreate extends SvcObject {
+  /// One to be sent.
+  SendCreate({
+    required String target,
+    SendType? type,
+    String? product,
+    String? amount,
+    String? currency,
+    String? bundleId,
+    String? tokenPhone,
+    String? tokenEmail,
+    String? notifyNumber,
+    MeterConfirmMode? confirm,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? smsMessage,
+    SmsLocale? smsLocale,
+    Moment? scheduledFor,
+    String? clientReference,
+    String? quote,
+    Map<String, String>? metadata,
+    String? reason,
+  }) : super('SendCreate', plainFields({
+          "target": target,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (amount != null) "amount": amount,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (tokenEmail != null) "token_email": tokenEmail,
+          if (notifyNumber != null) "notify_number": notifyNumber,
+          if (confirm != null) "confirm": confirm,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (smsLocale != null) "sms_locale": smsLocale,
+          if (scheduledFor != null) "scheduled_for": scheduledFor,
+          if (clientReference != null) "client_reference": clientReference,
+          if (quote != null) "quote": quote,
+          if (metadata != null) "metadata": metadata,
+          if (reason != null) "reason": reason,
+        }));
+
+  /// One around what was received.
+  SendCreate.fromJson(Map<String, Object?> json) : super('SendCreate', json);
+
+  /// Type of sale. Default: derived from `product`, else from `target`.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// ID of the product, such as `airtime-usd`. Default: derived from type and currency.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Mobile number in any Zimbabwean format, or 11-digit meter number.
+  /// Type: `TargetInput`.
+  String get target => decodeField("target", asText);
+
+  /// The face value: what the customer receives.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Currency of the sale. Required unless `product` is set.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Data only. ID of the bundle to sell.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Power only, required. Phone number that receives the token.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Power only. Email address that also receives the token.
+  /// Type: `Email`.
+  String? get tokenEmail => decodeField("token_email", orNull(asText));
+
+  /// Another number to notify by SMS.
+  /// Type: `PhoneInput`.
+  String? get notifyNumber => decodeField("notify_number", orNull(asText));
+
+  /// Power only. Confirmation level required for the meter. Default: `strict`.
+  MeterConfirmMode? get confirm => decodeField("confirm", orNull(asValueOf(MeterConfirmMode.new)));
+
+  /// Power only. Behaviour during a national outage. Default: `queue`.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
+  /// Type: `DurationInput`.
+  String? get maxHold => decodeField("max_hold", orNull(asText));
+
+  /// Your own text message to the customer, up to 480 characters once its merge fields are filled
+  /// in. Default for airtime and data: a message that names your `statement_descriptor`.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Language of the default message. Default: `en`.
+  SmsLocale? get smsLocale => decodeField("sms_locale", orNull(asValueOf(SmsLocale.new)));
+
+  /// Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
+  Moment? get scheduledFor => decodeField("scheduled_for", orNull(asMoment));
+
+  /// Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+  /// it again returns the send that has it and charges nothing. Never restart your numbering.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Power only. ID of the quote that confirmed the meter.
+  /// Type: `QuoteId`.
+  String? get quote => decodeField("quote", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+
+  /// Agent keys only. Reason shown to the person who approves.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
+}
+
+/// A send was created and charged.
+final class SendCreatedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendCreatedEvent.fromJson(Map<String, Object?> json) : super('SendCreatedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.created`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Who created this send.
+final class SendCreator extends SvcObject {
+  /// One around what was received.
+  SendCreator.fromJson(Map<String, Object?> json) : super('SendCreator', json);
+
+  /// Type of the creator.
+  ActorType get type => decodeField("type", asValueOf(ActorType.new));
+
+  /// ID of the API key or member. Null for the service and its staff.
+  /// Type: `MakerId`.
+  String? get id => decodeField("id", orNull(asText));
+}
+
+/// The Credit charged for a send was returned.
+final class SendCreditedBackEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendCreditedBackEvent.fromJson(Map<String, Object?> json) : super('SendCreditedBackEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.credited_back`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A send was delivered to the customer, and its Credit is spent.
+final class SendDeliveredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendDeliveredEvent.fromJson(Map<String, Object?> json) : super('SendDeliveredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.delivered`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: Send.
+final class SendEventData extends SvcObject {
+  /// One around what was received.
+  SendEventData.fromJson(Map<String, Object?> json) : super('SendEventData', json);
+
+  /// The Send with its values at this attempt.
+  WebhookSend get object => decodeField("object", asObject(WebhookSend.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// A send failed. `failure_code` says why.
+final class SendFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendFailedEvent.fromJson(Map<String, Object?> json) : super('SendFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A failed send turned out to be delivered. You keep the returned Credit.
+final class SendLateDeliveredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendLateDeliveredEvent.fromJson(Map<String, Object?> json) : super('SendLateDeliveredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.late_delivered`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// One page of a list.
+final class SendList extends SvcObject {
+  /// One around what was received.
+  SendList.fromJson(Map<String, Object?> json) : super('SendList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Send> get data => decodeField("data", asListOf(asObject(Send.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// The meter of a waiting send was changed. Sent to every endpoint.
+final class SendMeterChangedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendMeterChangedEvent.fromJson(Map<String, Object?> json) : super('SendMeterChangedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.meter_changed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Electricity details of a send.
+final class SendPower extends SvcObject {
+  /// One around what was received.
+  SendPower.fromJson(Map<String, Object?> json) : super('SendPower', json);
+
+  /// Number of the meter.
+  /// Type: `MeterNumber`.
+  String get meter => decodeField("meter", asText);
+
+  /// Name of the meter's owner, masked.
+  String? get nameMasked => decodeField("name_masked", orNull(asText));
+
+  /// Suburb of the meter, never its full address.
+  String? get suburb => decodeField("suburb", orNull(asText));
+
+  /// How surely the meter was confirmed.
+  MeterConfirmation get confirmation => decodeField("confirmation", asValueOf(MeterConfirmation.new));
+
+  /// Time at which the meter was confirmed.
+  /// Type: `UnixTime`.
+  int? get confirmedAt => decodeField("confirmed_at", orNull(asInteger));
+
+  /// Phone number that receives the token.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Email address that receives the token.
+  /// Type: `Email`.
+  String? get tokenEmail => decodeField("token_email", orNull(asText));
+
+  /// Delivery status of the message with the token.
+  TokenStatus get tokenStatus => decodeField("token_status", asValueOf(TokenStatus.new));
+
+  /// Tokens in the order of entry. Empty until delivered.
+  List<SendToken> get tokens => decodeField("tokens", asListOf(asObject(SendToken.fromJson)));
+
+  /// Kilowatt hours bought with the amount.
+  /// Type: `Units`.
+  String? get unitsKwh => decodeField("units_kwh", orNull(asText));
+
+  /// Breakdown of the amount paid. Null until known.
+  PowerBreakdown? get breakdown => decodeField("breakdown", orNull(asObject(PowerBreakdown.fromJson)));
+
+  /// The utility's own number of the purchase. `provider_reference` is that of the supplier through
+  /// which it was bought. Null until delivered.
+  String? get utilityReference => decodeField("utility_reference", orNull(asText));
+}
+
+/// Preview of a send: every field except its ID and receipt number.
+final class SendPreview extends SvcObject {
+  /// One around what was received.
+  SendPreview.fromJson(Map<String, Object?> json) : super('SendPreview', json);
+
+  /// Always `send`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the send was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  SendStatus get status => decodeField("status", asValueOf(SendStatus.new));
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the product sold.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// ID of the network that delivers the send.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+  /// `00000000000`; the amounts are kept.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Target formatted for people. `erased` once the recipient is erased.
+  /// Type: `PhoneText`.
+  String get targetDisplay => decodeField("target_display", asText);
+
+  /// The face value: what the customer receives.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency of `amount`, `cost` and `discount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Credit charged: the face value, less the dealer discount.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+
+  /// The dealer discount; `0.00` without the dealer tier.
+  /// Type: `Money`.
+  String get discount => decodeField("discount", asText);
+
+  /// Whether the Credit was returned. Remains true if a failed send is delivered late.
+  bool get creditReturned => decodeField("credit_returned", asBoolean);
+
+  /// Credit transactions of this send, oldest first.
+  List<String> get creditTransactions => decodeField("credit_transactions", asListOf(asText));
+
+  /// Data bundle sold. Null for airtime and power.
+  SendBundle? get bundle => decodeField("bundle", orNull(asObject(SendBundle.fromJson)));
+
+  /// Your own reference. Null if you sent none.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Recipient that the send is attributed to. Can be expanded.
+  Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
+
+  /// Program that the send is attributed to. Can be expanded.
+  Expandable<Program>? get program => decodeField("program", orNull(asExpandable(Program.fromJson)));
+
+  /// Reward that the send pays out. Can be expanded.
+  Expandable<Reward>? get reward => decodeField("reward", orNull(asExpandable(Reward.fromJson)));
+
+  /// Batch that the send belongs to. Can be expanded.
+  Expandable<Batch>? get batch => decodeField("batch", orNull(asExpandable(Batch.fromJson)));
+
+  /// ID of the batch line that created the send.
+  /// Type: `BatchItemId`.
+  String? get batchItem => decodeField("batch_item", orNull(asText));
+
+  /// ID of the schedule that created the send.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+
+  /// ID of the checkout session that paid for the send.
+  /// Type: `CheckoutSessionId`.
+  String? get checkoutSession => decodeField("checkout_session", orNull(asText));
+
+  /// ID of the approval that allowed the send.
+  /// Type: `ApprovalId`.
+  String? get approval => decodeField("approval", orNull(asText));
+
+  /// ID of the cost centre that the send is charged to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// ID of the quote that confirmed the meter.
+  /// Type: `QuoteId`.
+  String? get quote => decodeField("quote", orNull(asText));
+
+  /// ID of the API key that created the send. Null if no key did.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Who created this send.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// Feature that created the send.
+  SendSource get source => decodeField("source", asValueOf(SendSource.new));
+
+  /// Another number to notify by SMS.
+  /// Type: `Phone`.
+  String? get notifyNumber => decodeField("notify_number", orNull(asText));
+
+  /// Text message to the customer. Null when none is sent.
+  /// Type: `SmsText`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Language of the default message. Null when no message is sent.
+  SmsLocale? get smsLocale => decodeField("sms_locale", orNull(asValueOf(SmsLocale.new)));
+
+  /// SMS delivery status of the message to the customer.
+  SmsStatus get smsStatus => decodeField("sms_status", asValueOf(SmsStatus.new));
+
+  /// Scheduled dispatch time. Null when the send is dispatched immediately.
+  /// Type: `UnixTime`.
+  int? get scheduledFor => decodeField("scheduled_for", orNull(asInteger));
+
+  /// Reason for the failure. Null unless the send failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Reason for the failure, in one sentence for a cashier.
+  /// Type: `Note`.
+  String? get failureMessage => decodeField("failure_message", orNull(asText));
+
+  /// ID of the failed send that this one retries.
+  /// Type: `SendId`.
+  String? get retryOf => decodeField("retry_of", orNull(asText));
+
+  /// ID of the send that retries this one.
+  /// Type: `SendId`.
+  String? get retriedBy => decodeField("retried_by", orNull(asText));
+
+  /// Whether the send can be retried: it failed and has not been retried yet.
+  bool get retryable => decodeField("retryable", asBoolean);
+
+  /// Whether a person should check: unknown for over an hour, in review, or queued too long.
+  bool get needsAttention => decodeField("needs_attention", asBoolean);
+
+  /// Time of the next status check with the network. Null when none is due.
+  /// Type: `UnixTime`.
+  int? get nextCheckAt => decodeField("next_check_at", orNull(asInteger));
+
+  /// Confirmation number of the network or utility, once delivered. Quote it to their support.
+  String? get providerReference => decodeField("provider_reference", orNull(asText));
+
+  /// Time of the first submission to the network.
+  /// Type: `UnixTime`.
+  int? get submittedAt => decodeField("submitted_at", orNull(asInteger));
+
+  /// Time of delivery. Null unless delivered.
+  /// Type: `UnixTime`.
+  int? get deliveredAt => decodeField("delivered_at", orNull(asInteger));
+
+  /// Time of the failure. Null unless failed.
+  /// Type: `UnixTime`.
+  int? get failedAt => decodeField("failed_at", orNull(asInteger));
+
+  /// Time at which the Credit was returned.
+  /// Type: `UnixTime`.
+  int? get creditedAt => decodeField("credited_at", orNull(asInteger));
+
+  /// Time of the cancellation. Null unless cancelled.
+  /// Type: `UnixTime`.
+  int? get cancelledAt => decodeField("cancelled_at", orNull(asInteger));
+
+  /// Time at which we learned that a failed send had been delivered.
+  /// Type: `UnixTime`.
+  int? get lateDeliveredAt => decodeField("late_delivered_at", orNull(asInteger));
+
+  /// Behaviour during a national outage. Null for airtime and data.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// Maximum time in the queue, in seconds. Null for airtime and data.
+  /// Type: `Seconds`.
+  int? get maxHold => decodeField("max_hold", orNull(asInteger));
+
+  /// Time at which a queued send fails. Null unless queued.
+  /// Type: `UnixTime`.
+  int? get queuedUntil => decodeField("queued_until", orNull(asInteger));
+
+  /// Confirmation level required for the meter. Null for airtime and data.
+  MeterConfirmMode? get confirm => decodeField("confirm", orNull(asValueOf(MeterConfirmMode.new)));
+
+  /// Meter, tokens and cost breakdown. Null for airtime and data.
+  SendPower? get power => decodeField("power", orNull(asObject(SendPower.fromJson)));
+
+  /// Power token, masked without `tokens:read`. Null until delivered.
+  /// Type: `PowerToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// Kilowatt hours bought. Null until known, and for airtime and data.
+  /// Type: `Units`.
+  String? get units => decodeField("units", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// A problem that prevents a sale: the error that the real request would return.
+final class SendProblem extends SvcObject {
+  /// One around what was received.
+  SendProblem.fromJson(Map<String, Object?> json) : super('SendProblem', json);
+
+  /// Invalid field or parameter. Null if no single one is.
+  /// Type: `ErrorParam`.
+  String? get param => decodeField("param", orNull(asText));
+
+  /// Code of the error. Decide by this.
+  /// Type: `ErrorCode`.
+  String get code => decodeField("code", asText);
+
+  /// Explanation for a developer. May change.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
+
+  /// Details that belong to the code.
+  Object? get meta => decodeField("meta", asAny);
+
+  /// Category of the error.
+  ErrorType get type => decodeField("type", asValueOf(ErrorType.new));
+
+  /// HTTP status that the real request would return.
+  int get status => decodeField("status", asInteger);
+}
+
+/// A power send is queued during a national outage and is dispatched when it ends.
+final class SendQueuedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendQueuedEvent.fromJson(Map<String, Object?> json) : super('SendQueuedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.queued`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The network gives no clear answer and our staff decide. Do not sell again.
+final class SendRequiresReviewEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendRequiresReviewEvent.fromJson(Map<String, Object?> json) : super('SendRequiresReviewEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.requires_review`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The network was busy and delivered nothing. The service retries automatically.
+final class SendRetryingEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendRetryingEvent.fromJson(Map<String, Object?> json) : super('SendRetryingEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.retrying`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A send was created and charged, and is dispatched at its scheduled time.
+final class SendScheduledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendScheduledEvent.fromJson(Map<String, Object?> json) : super('SendScheduledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.scheduled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A send was submitted to the network. Sent once, however many attempts follow.
+final class SendSubmittedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendSubmittedEvent.fromJson(Map<String, Object?> json) : super('SendSubmittedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.submitted`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// One of the tokens of a power send. Enter them in the order of `sequence`.
+final class SendToken extends SvcObject {
+  /// One around what was received.
+  SendToken.fromJson(Map<String, Object?> json) : super('SendToken', json);
+
+  /// Position in the order of entry, from 1.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// Purpose of the token.
+  TokenKind get kind => decodeField("kind", asValueOf(TokenKind.new));
+
+  /// The token, masked without `tokens:read`.
+  /// Type: `PowerToken`.
+  String get token => decodeField("token", asText);
+
+  /// Kilowatt hours that the token adds. Null when it adds none.
+  /// Type: `Units`.
+  String? get unitsKwh => decodeField("units_kwh", orNull(asText));
+}
+
+/// The text message with the token reached the customer's phone.
+final class SendTokenDeliveredEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendTokenDeliveredEvent.fromJson(Map<String, Object?> json) : super('SendTokenDeliveredEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.token_delivered`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The text message with the token could not be delivered. Resend the token.
+final class SendTokenDeliveryFailedEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendTokenDeliveryFailedEvent.fromJson(Map<String, Object?> json) : super('SendTokenDeliveryFailedEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.token_delivery_failed`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The token was sent to the customer again.
+final class SendTokenResentEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendTokenResentEvent.fromJson(Map<String, Object?> json) : super('SendTokenResentEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.token_resent`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The network has not responded. Do not sell again: the send may have been delivered.
+final class SendUnknownEvent extends SvcObject implements Event {
+  /// One around what was received.
+  SendUnknownEvent.fromJson(Map<String, Object?> json) : super('SendUnknownEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `send.unknown`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  SendEventData get data => decodeField("data", asObject(SendEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Result of checking a sale without making it. Distinguished from a send by `object`.
+final class SendValidation extends SvcObject {
+  /// One around what was received.
+  SendValidation.fromJson(Map<String, Object?> json) : super('SendValidation', json);
+
+  /// Always `send_validation`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the check.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Whether the sale would succeed.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Status that the send would have. Null if there are problems.
+  SendWouldStatus? get wouldStatus => decodeField("would_status", orNull(asValueOf(SendWouldStatus.new)));
+
+  /// Preview of the send. Null if the problems prevent one.
+  SendPreview? get send => decodeField("send", orNull(asObject(SendPreview.fromJson)));
+
+  /// Currency of `cost` and `credit_after`. Null if it cannot be determined.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Credit that would be charged. Null if it cannot be calculated.
+  /// Type: `Money`.
+  String? get cost => decodeField("cost", orNull(asText));
+
+  /// Credit that would remain. Null if there are problems.
+  CreditAfter? get creditAfter => decodeField("credit_after", orNull(asObject(CreditAfter.fromJson)));
+
+  /// Meter confirmed with the utility. Null for airtime and data.
+  Meter? get meter => decodeField("meter", orNull(asObject(Meter.fromJson)));
+
+  /// All problems that prevent the sale, in order of precedence. Empty when valid.
+  List<SendProblem> get problems => decodeField("problems", asListOf(asObject(SendProblem.fromJson)));
+
+  /// Points to check before the sale.
+  List<SendWarning> get warnings => decodeField("warnings", asListOf(asObject(SendWarning.fromJson)));
+}
+
+/// A point to check before a sale. It does not prevent the sale.
+final class SendWarning extends SvcObject {
+  /// One around what was received.
+  SendWarning.fromJson(Map<String, Object?> json) : super('SendWarning', json);
+
+  /// Code of the warning. Decide by this.
+  SendWarningCode get code => decodeField("code", asValueOf(SendWarningCode.new));
+
+  /// Explanation of the warning in one sentence.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
+}
+
+/// A day on which your Credit is expected to run out.
+final class ShortfallProjection extends SvcObject {
+  /// One around what was received.
+  ShortfallProjection.fromJson(Map<String, Object?> json) : super('ShortfallProjection', json);
+
+  /// The currency of the shortfall.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// The amount that is missing.
+  /// Type: `Money`.
+  String get shortBy => decodeField("short_by", asText);
+
+  /// First day on which the amount is missing.
+  /// Type: `Day`.
+  String get on => decodeField("on", asText);
+}
+
+/// Spend caps of a key in one currency. Days and months are in Harare time.
+final class SpendCap extends SvcObject {
+  /// One around what was received.
+  SpendCap.fromJson(Map<String, Object?> json) : super('SpendCap', json);
+
+  /// Maximum face value of one sale. Null if uncapped.
+  /// Type: `Money`.
+  String? get perSend => decodeField("per_send", orNull(asText));
+
+  /// Maximum face value per day. Null if uncapped.
+  /// Type: `Money`.
+  String? get daily => decodeField("daily", orNull(asText));
+
+  /// Maximum face value per month. Null if uncapped.
+  /// Type: `Money`.
+  String? get monthly => decodeField("monthly", orNull(asText));
+}
+
+/// Spend caps of a new key in one currency. Omitted caps are not set.
+final class SpendCapInput extends SvcObject {
+  /// One to be sent.
+  SpendCapInput({
+    String? perSend,
+    String? daily,
+    String? monthly,
+  }) : super('SpendCapInput', plainFields({
+          if (perSend != null) "per_send": perSend,
+          if (daily != null) "daily": daily,
+          if (monthly != null) "monthly": monthly,
+        }));
+
+  /// One around what was received.
+  SpendCapInput.fromJson(Map<String, Object?> json) : super('SpendCapInput', json);
+
+  /// Maximum face value of one sale.
+  /// Type: `MoneyInput`.
+  String? get perSend => decodeField("per_send", orNull(asText));
+
+  /// Maximum face value per day in Harare.
+  /// Type: `MoneyInput`.
+  String? get daily => decodeField("daily", orNull(asText));
+
+  /// Maximum face value per month in Harare.
+  /// Type: `MoneyInput`.
+  String? get monthly => decodeField("monthly", orNull(asText));
+}
+
+/// Changes to the spend caps of a key in one currency. Omitted caps keep their value.
+final class SpendCapUpdate extends SvcObject {
+  /// One to be sent.
+  SpendCapUpdate({
+    Nullable<String>? perSend,
+    Nullable<String>? daily,
+    Nullable<String>? monthly,
+  }) : super('SpendCapUpdate', plainFields({
+          if (perSend != null) "per_send": perSend,
+          if (daily != null) "daily": daily,
+          if (monthly != null) "monthly": monthly,
+        }));
+
+  /// One around what was received.
+  SpendCapUpdate.fromJson(Map<String, Object?> json) : super('SpendCapUpdate', json);
+
+  /// Maximum face value of one sale. Null removes the cap.
+  /// Type: `MoneyInput`.
+  String? get perSend => decodeField("per_send", orNull(asText));
+
+  /// Maximum face value per day in Harare. Null removes the cap.
+  /// Type: `MoneyInput`.
+  String? get daily => decodeField("daily", orNull(asText));
+
+  /// Maximum face value per month in Harare. Null removes the cap.
+  /// Type: `MoneyInput`.
+  String? get monthly => decodeField("monthly", orNull(asText));
+}
+
+/// Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
+/// `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −
+/// `rewards`.
+final class Statement extends SvcObject {
+  /// One around what was received.
+  Statement.fromJson(Map<String, Object?> json) : super('Statement', json);
+
+  /// Always `statement`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the statement was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True for real money, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Month of the statement.
+  /// Type: `Month`.
+  String get period => decodeField("period", asText);
+
+  /// The currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Total Credit at the start of the month.
+  /// Type: `Money`.
+  String get opening => decodeField("opening", asText);
+
+  /// Total Credit at the end of the month. In the current month: now.
+  /// Type: `Money`.
+  String get closing => decodeField("closing", asText);
+
+  /// Credit added by top-ups.
+  /// Type: `Money`.
+  String get topups => decodeField("topups", asText);
+
+  /// Face value of paid checkout sessions that were not delivered, added to your Credit.
+  /// Type: `Money`.
+  String get checkoutCredits => decodeField("checkout_credits", asText);
+
+  /// Credit granted to a test account.
+  /// Type: `Money`.
+  String get testGrants => decodeField("test_grants", asText);
+
+  /// Corrections by our staff. Negative if they reduced your Credit.
+  /// Type: `SignedMoney`.
+  String get adjustments => decodeField("adjustments", asText);
+
+  /// Credit returned for sends that failed or were cancelled, of this month or earlier.
+  /// Type: `Money`.
+  String get creditedBack => decodeField("credited_back", asText);
+
+  /// Sends charged in the month, without rewards. Later failures are in `credited_back`.
+  StatementSends get sends => decodeField("sends", asObject(StatementSends.fromJson));
+
+  /// Credit charged for rewards, less what was returned for them.
+  /// Type: `SignedMoney`.
+  String get rewards => decodeField("rewards", asText);
+
+  /// `sends` by type and network.
+  List<StatementByType> get byType => decodeField("by_type", asListOf(asObject(StatementByType.fromJson)));
+
+  /// `sends` by cost centre.
+  List<StatementByCostCenter> get byCostCenter => decodeField("by_cost_center", asListOf(asObject(StatementByCostCenter.fromJson)));
+
+  /// `sends` by API key. With one key per till: by till.
+  List<StatementByApiKey> get byApiKey => decodeField("by_api_key", asListOf(asObject(StatementByApiKey.fromJson)));
+
+  /// Face value of sends first delivered in the month. Null without the dealer tier.
+  /// Type: `Money`.
+  String? get faceSold => decodeField("face_sold", orNull(asText));
+
+  /// Credit charged for the sends in `face_sold`. Null without the dealer tier.
+  /// Type: `Money`.
+  String? get costDrawn => decodeField("cost_drawn", orNull(asText));
+
+  /// `face_sold` less `cost_drawn`. Null without the dealer tier.
+  /// Type: `Money`.
+  String? get dealerDiscountEarned => decodeField("dealer_discount_earned", orNull(asText));
+
+  /// Path of the CSV file with every transaction of the month.
+  /// Type: `UrlPath`.
+  String get rowsUrl => decodeField("rows_url", asText);
+
+  /// Whether the statement is final: true from three days after the month ends.
+  bool get final_ => decodeField("final", asBoolean);
+
+  /// Time at which the statement was computed.
+  /// Type: `UnixTime`.
+  int get generatedAt => decodeField("generated_at", asInteger);
+
+  /// Number of the statement: the same for the same account, month and currency.
+  /// Type: `DocumentNumber`.
+  String get documentNumber => decodeField("document_number", asText);
+}
+
+/// Sends created by one key.
+final class StatementByApiKey extends SvcObject {
+  /// One around what was received.
+  StatementByApiKey.fromJson(Map<String, Object?> json) : super('StatementByApiKey', json);
+
+  /// ID of the API key. Null for sends that no key created.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Label of the key. Null if it has none.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Number of sends in the group.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Face value of the sends: what customers received.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit charged for the sends.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+}
+
+/// Sends charged to one cost centre.
+final class StatementByCostCenter extends SvcObject {
+  /// One around what was received.
+  StatementByCostCenter.fromJson(Map<String, Object?> json) : super('StatementByCostCenter', json);
+
+  /// ID of the cost centre. Null for sends without a cost centre.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Number of sends in the group.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Face value of the sends: what customers received.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit charged for the sends.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+}
+
+/// Sends of one type on one network.
+final class StatementByType extends SvcObject {
+  /// One around what was received.
+  StatementByType.fromJson(Map<String, Object?> json) : super('StatementByType', json);
+
+  /// Type of the sends.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Number of sends in the group.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Face value of the sends: what customers received.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit charged for the sends.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+}
+
+/// Number and amounts of a group of sends.
+final class StatementSends extends SvcObject {
+  /// One around what was received.
+  StatementSends.fromJson(Map<String, Object?> json) : super('StatementSends', json);
+
+  /// Number of sends in the group.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Face value of the sends: what customers received.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit charged for the sends.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+}
+
+/// Current status of the networks.
+final class Status extends SvcObject {
+  /// One around what was received.
+  Status.fromJson(Map<String, Object?> json) : super('Status', json);
+
+  /// Always `status`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this status was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Overall status of all networks.
+  OverallStatus get overall => decodeField("overall", asValueOf(OverallStatus.new));
+
+  /// Availability of electricity sales.
+  PowerAvailability get power => decodeField("power", asObject(PowerAvailability.fromJson));
+
+  /// Performance of each type of sale on each network.
+  List<NetworkStatus> get networks => decodeField("networks", asListOf(asObject(NetworkStatus.fromJson)));
+
+  /// State of each supplier.
+  List<ProviderStatus> get providers => decodeField("providers", asListOf(asObject(ProviderStatus.fromJson)));
+
+  /// Announcements of our staff.
+  List<StatusMessage> get messages => decodeField("messages", asListOf(asObject(StatusMessage.fromJson)));
+}
+
+/// Performance of a network on one day.
+final class StatusComponent extends SvcObject {
+  /// One around what was received.
+  StatusComponent.fromJson(Map<String, Object?> json) : super('StatusComponent', json);
+
+  /// ID of the network.
+  /// Type: `NetworkId`.
+  String get component => decodeField("component", asText);
+
+  /// Minutes during which the network worked as usual.
+  /// Type: `MinutesOfDay`.
+  int get upMinutes => decodeField("up_minutes", asInteger);
+
+  /// Minutes during which the network was slow or failed more often than usual.
+  /// Type: `MinutesOfDay`.
+  int get degradedMinutes => decodeField("degraded_minutes", asInteger);
+
+  /// Minutes during which the network delivered nothing.
+  /// Type: `MinutesOfDay`.
+  int get downMinutes => decodeField("down_minutes", asInteger);
+
+  /// Incidents of the day, oldest first.
+  List<StatusIncident> get incidents => decodeField("incidents", asListOf(asObject(StatusIncident.fromJson)));
+}
+
+/// Performance of the networks on one day.
+final class StatusDay extends SvcObject {
+  /// One around what was received.
+  StatusDay.fromJson(Map<String, Object?> json) : super('StatusDay', json);
+
+  /// Date of the day.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Performance of each network.
+  List<StatusComponent> get components => decodeField("components", asListOf(asObject(StatusComponent.fromJson)));
+}
+
+/// Performance of the networks over a range of days.
+final class StatusHistory extends SvcObject {
+  /// One around what was received.
+  StatusHistory.fromJson(Map<String, Object?> json) : super('StatusHistory', json);
+
+  /// Always `status_history`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this history was computed.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// First day of the range.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the range.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Performance on each day, oldest first.
+  List<StatusDay> get days => decodeField("days", asListOf(asObject(StatusDay.fromJson)));
+}
+
+/// A period in which a network did not work as usual.
+final class StatusIncident extends SvcObject {
+  /// One around what was received.
+  StatusIncident.fromJson(Map<String, Object?> json) : super('StatusIncident', json);
+
+  /// Start of the incident.
+  /// Type: `UnixTime`.
+  int get from => decodeField("from", asInteger);
+
+  /// End of the incident. Null while it continues.
+  /// Type: `UnixTime`.
+  int? get to => decodeField("to", orNull(asInteger));
+
+  /// State of the network during the incident.
+  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+
+  /// Explanation of our staff. Null if there is none.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+}
+
+/// An announcement of our staff.
+final class StatusMessage extends SvcObject {
+  /// One around what was received.
+  StatusMessage.fromJson(Map<String, Object?> json) : super('StatusMessage', json);
+
+  /// Text of the announcement.
+  /// Type: `Note`.
+  String get text => decodeField("text", asText);
+
+  /// Time from which the announcement applies.
+  /// Type: `UnixTime`.
+  int get from => decodeField("from", asInteger);
+
+  /// Time until which the announcement applies. Null if the end is unknown.
+  /// Type: `UnixTime`.
+  int? get to => decodeField("to", orNull(asInteger));
+}
+
+/// Acceptance of the API Terms, the Acceptable Use policy and the DPA.
+final class TermsAcceptance extends SvcObject {
+  /// One around what was received.
+  TermsAcceptance.fromJson(Map<String, Object?> json) : super('TermsAcceptance', json);
+
+  /// The version that was accepted.
+  /// Type: `ApiVersion`.
+  String get version => decodeField("version", asText);
+
+  /// Time of the acceptance.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// ID of the member who accepted. Null if a key did.
+  /// Type: `MemberId`.
+  String? get by => decodeField("by", orNull(asText));
+}
+
+/// The clock of a test account, which can be moved forward.
+final class TestClock extends SvcObject {
+  /// One around what was received.
+  TestClock.fromJson(Map<String, Object?> json) : super('TestClock', json);
+
+  /// Always `test_clock`.
+  String get object => decodeField("object", asText);
+
+  /// Current time of the test account.
+  /// Type: `UnixTime`.
+  int get now => decodeField("now", asInteger);
+
+  /// How far the clock is ahead of real time, in seconds: at most 20 years.
+  int get offsetSeconds => decodeField("offset_seconds", asInteger);
+
+  /// Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
+  /// omitted.
+  List<TestClockWork> get stillRunning => decodeField("still_running", asListOf(asObject(TestClockWork.fromJson)));
+}
+
+/// How far to move the test clock.
+final class TestClockAdvance extends SvcObject {
+  /// One to be sent.
+  TestClockAdvance({
+    required int seconds,
+  }) : super('TestClockAdvance', plainFields({
+          "seconds": seconds,
+        }));
+
+  /// One around what was received.
+  TestClockAdvance.fromJson(Map<String, Object?> json) : super('TestClockAdvance', json);
+
+  /// Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+  /// time in total.
+  int get seconds => decodeField("seconds", asInteger);
+}
+
+/// Unfinished work of one kind.
+final class TestClockWork extends SvcObject {
+  /// One around what was received.
+  TestClockWork.fromJson(Map<String, Object?> json) : super('TestClockWork', json);
+
+  /// Kind of the unfinished work.
+  TestClockWorkKind get kind => decodeField("kind", asValueOf(TestClockWorkKind.new));
+
+  /// Number of items that are due.
+  int get count => decodeField("count", asInteger);
+}
+
+/// Test Credit that was added.
+final class TestCredit extends SvcObject {
+  /// One around what was received.
+  TestCredit.fromJson(Map<String, Object?> json) : super('TestCredit', json);
+
+  /// Always `test_credit`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the Credit was added.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Always false: test mode only.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// The currency of `amount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Amount of Credit that was added.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Your Credit, including the added amount.
+  Credit get credit => decodeField("credit", asObject(Credit.fromJson));
+}
+
+/// Test Credit to add to the account.
+final class TestCreditCreate extends SvcObject {
+  /// One to be sent.
+  TestCreditCreate({
+    required String currency,
+    required String amount,
+  }) : super('TestCreditCreate', plainFields({
+          "currency": currency,
+          "amount": amount,
+        }));
+
+  /// One around what was received.
+  TestCreditCreate.fromJson(Map<String, Object?> json) : super('TestCreditCreate', json);
+
+  /// The currency of `amount`.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+
+  /// Amount of Credit to add.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+}
+
+/// The event to simulate.
+final class TestEventTrigger extends SvcObject {
+  /// One to be sent.
+  TestEventTrigger({
+    required EventTypeName type,
+  }) : super('TestEventTrigger', plainFields({
+          "type": type,
+        }));
+
+  /// One around what was received.
+  TestEventTrigger.fromJson(Map<String, Object?> json) : super('TestEventTrigger', json);
+
+  /// Type of the event.
+  EventTypeName get type => decodeField("type", asValueOf(EventTypeName.new));
+}
+
+/// What `POST /test/reset` removed, and the Credit after it.
+final class TestReset extends SvcObject {
+  /// One around what was received.
+  TestReset.fromJson(Map<String, Object?> json) : super('TestReset', json);
+
+  /// Always `test_reset`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the reset.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Always false: test mode only.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Number of sends that were removed.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Number of rewards that were removed.
+  /// Type: `Count`.
+  int get rewards => decodeField("rewards", asInteger);
+
+  /// Number of batches that were removed.
+  /// Type: `Count`.
+  int get batches => decodeField("batches", asInteger);
+
+  /// Number of Credit transactions that were removed.
+  /// Type: `Count`.
+  int get transactions => decodeField("transactions", asInteger);
+
+  /// Number of events that were removed.
+  /// Type: `Count`.
+  int get events => decodeField("events", asInteger);
+
+  /// Your Credit after the reset: that of a new test account.
+  Credit get credit => decodeField("credit", asObject(Credit.fromJson));
+}
+
+/// The power tokens that a token link revealed.
+final class TokenLink extends SvcObject {
+  /// One around what was received.
+  TokenLink.fromJson(Map<String, Object?> json) : super('TokenLink', json);
+
+  /// Always `token_link`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the link was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the send.
+  /// Type: `SendId`.
+  String get send => decodeField("send", asText);
+
+  /// The tokens in clear text, in the order in which they must be entered.
+  List<SendToken> get tokens => decodeField("tokens", asListOf(asObject(SendToken.fromJson)));
+
+  /// Units bought, in kilowatt hours. Null if unknown.
+  /// Type: `Units`.
+  String? get unitsKwh => decodeField("units_kwh", orNull(asText));
+}
+
+/// Power token that is being resent to the customer.
+final class TokenResend extends SvcObject {
+  /// One around what was received.
+  TokenResend.fromJson(Map<String, Object?> json) : super('TokenResend', json);
+
+  /// Always `token_resend`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the request to resend.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the send.
+  /// Type: `SendId`.
+  String get send => decodeField("send", asText);
+
+  /// Channels used: SMS, and email if the sale has a `token_email`.
+  List<TokenChannel> get channels => decodeField("channels", asListOf(asValueOf(TokenChannel.new)));
+
+  /// Masked phone number that receives the token again: the `token_phone` of the sale.
+  /// Type: `MaskedPhone`.
+  String get toMasked => decodeField("to_masked", asText);
+
+  /// Masked email address that receives the token again; null if the sale has no `token_email`.
+  /// Type: `MaskedEmail`.
+  String? get emailMasked => decodeField("email_masked", orNull(asText));
+
+  /// Delivery status of the resent token.
+  TokenResendStatus get status => decodeField("status", asValueOf(TokenResendStatus.new));
+
+  /// Number of times that this token can still be resent within 24 hours.
+  int get remainingToday => decodeField("remaining_today", asInteger);
+}
+
+/// A payment that adds to your Credit.
+final class Topup extends SvcObject implements EventObject {
+  /// One around what was received.
+  Topup.fromJson(Map<String, Object?> json) : super('Topup', json);
+
+  /// ID of the top-up.
+  /// Type: `TopupId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `topup`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the top-up was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Payment method of the top-up.
+  TopupMethod get method => decodeField("method", asValueOf(TopupMethod.new));
+
+  /// Amount that was requested.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Amount that was received and added to your Credit. Null until then.
+  /// Type: `Money`.
+  String? get amountReceived => decodeField("amount_received", orNull(asText));
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Current status. Decides whether the money has arrived; see Lifecycles.
+  TopupStatus get status => decodeField("status", asValueOf(TopupStatus.new));
+
+  /// Description for your own use. Null if not set.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+  /// top-up has ended.
+  /// Type: `WebUrl`.
+  String? get redirectUrl => decodeField("redirect_url", orNull(asText));
+
+  /// Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+  /// transfers.
+  /// Type: `Money`.
+  String? get cardFee => decodeField("card_fee", orNull(asText));
+
+  /// Bank account to transfer the money to. Null for cards.
+  TopupBank? get bank => decodeField("bank", orNull(asObject(TopupBank.fromJson)));
+
+  /// Reference that identifies the payment for both sides.
+  /// Type: `TopupReference`.
+  String get reference => decodeField("reference", asText);
+
+  /// Note of the payer, as reported by the bank. Null if there is none.
+  /// Type: `Note`.
+  String? get payerNote => decodeField("payer_note", orNull(asText));
+
+  /// Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// Time at which the money arrived. Null until then.
+  /// Type: `UnixTime`.
+  int? get succeededAt => decodeField("succeeded_at", orNull(asInteger));
+
+  /// Reason the top-up failed. Null unless it failed.
+  TopupFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(TopupFailureCode.new)));
+
+  /// Credit transaction of the top-up. Null until the money has arrived.
+  /// Type: `TransactionId`.
+  String? get creditTransaction => decodeField("credit_transaction", orNull(asText));
+
+  /// Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+  /// money has arrived.
+  /// Type: `WebUrl`.
+  String? get receiptUrl => decodeField("receipt_url", orNull(asText));
+}
+
+/// Bank account to transfer the money to.
+final class TopupBank extends SvcObject {
+  /// One around what was received.
+  TopupBank.fromJson(Map<String, Object?> json) : super('TopupBank', json);
+
+  /// Name of the bank.
+  /// Type: `BankText`.
+  String get bankName => decodeField("bank_name", asText);
+
+  /// Name of the account holder.
+  /// Type: `BankText`.
+  String get accountName => decodeField("account_name", asText);
+
+  /// Number of the bank account.
+  /// Type: `BankText`.
+  String get accountNumber => decodeField("account_number", asText);
+
+  /// Code of the bank branch.
+  /// Type: `BankText`.
+  String get branchCode => decodeField("branch_code", asText);
+
+  /// SWIFT code, for transfers from abroad. Null if not available.
+  /// Type: `BankText`.
+  String? get swift => decodeField("swift", orNull(asText));
+
+  /// Reference the payer must quote, so that the payment can be matched to you.
+  /// Type: `TopupReference`.
+  String get reference => decodeField("reference", asText);
+
+  /// Instructions for the payer, in one sentence.
+  /// Type: `Note`.
+  String get instructions => decodeField("instructions", asText);
+}
+
+/// An event's payload: Topup.
+final class TopupEventData extends SvcObject {
+  /// One around what was received.
+  TopupEventData.fromJson(Map<String, Object?> json) : super('TopupEventData', json);
+
+  /// The Topup with its values at this attempt.
+  Topup get object => decodeField("object", asObject(Topup.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// An event of a type that this version does not know. Everything it says is kept.
+final class UnknownEvent extends SvcObject implements Event {
+  /// One around what was received.
+  UnknownEvent.fromJson(Map<String, Object?> json) : super('UnknownEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Type of the event. New types can be added; ignore those you do not know.
+  EventTypeName get type => decodeField("type", asValueOf(EventTypeName.new));
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// Content of the event.
+  EventData get data => decodeField("data", asObject(EventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// The delivery of one event to one endpoint, with its attempts.
+final class WebhookDelivery extends SvcObject {
+  /// One around what was received.
+  WebhookDelivery.fromJson(Map<String, Object?> json) : super('WebhookDelivery', json);
+
+  /// ID of the delivery, also sent in the `Svc-Delivery` header.
+  /// Type: `WebhookDeliveryId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `webhook_delivery`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the delivery was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the endpoint.
+  /// Type: `WebhookEndpointId`.
+  String get endpoint => decodeField("endpoint", asText);
+
+  /// ID of the event.
+  /// Type: `EventId`.
+  String get event => decodeField("event", asText);
+
+  /// Type of the event.
+  EventTypeName get eventType => decodeField("event_type", asValueOf(EventTypeName.new));
+
+  /// URL of the latest attempt. Before the first attempt, the URL of the endpoint.
+  /// Type: `WebhookUrl`.
+  String get url => decodeField("url", asText);
+
+  /// Current status of the delivery.
+  WebhookDeliveryStatus get status => decodeField("status", asValueOf(WebhookDeliveryStatus.new));
+
+  /// Number of attempts so far.
+  /// Type: `Count`.
+  int get attemptCount => decodeField("attempt_count", asInteger);
+
+  /// Time of the next attempt. Null if none is planned.
+  /// Type: `UnixTime`.
+  int? get nextAttemptAt => decodeField("next_attempt_at", orNull(asInteger));
+
+  /// Response of the endpoint to the latest attempt. Null before the first attempt.
+  WebhookResponse? get lastResponse => decodeField("last_response", orNull(asObject(WebhookResponse.fromJson)));
+
+  /// Why the delivery was created.
+  WebhookTrigger get trigger => decodeField("trigger", asValueOf(WebhookTrigger.new));
+
+  /// Attempts, oldest first. Empty in lists; retrieve a single delivery to read them.
+  List<WebhookTry> get attempts => decodeField("attempts", asListOf(asObject(WebhookTry.fromJson)));
+
+  /// Headers of the latest attempt, with signatures shown as `***`. Null before the first attempt
+  /// and in lists.
+  Map<String, String>? get requestHeaders => decodeField("request_headers", orNull(asMapOf(asText)));
+
+  /// Body of the latest attempt, masked. Null before the first attempt and in lists.
+  Object? get payload => decodeField("payload", orNull(asAny));
+}
+
+/// One page of a list.
+final class WebhookDeliveryList extends SvcObject {
+  /// One around what was received.
+  WebhookDeliveryList.fromJson(Map<String, Object?> json) : super('WebhookDeliveryList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<WebhookDelivery> get data => decodeField("data", asListOf(asObject(WebhookDelivery.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// A webhook endpoint: a URL of yours that receives signed events.
+final class WebhookEndpoint extends SvcObject implements EventObject {
+  /// One around what was received.
+  WebhookEndpoint.fromJson(Map<String, Object?> json) : super('WebhookEndpoint', json);
+
+  /// ID of the endpoint.
+  /// Type: `WebhookEndpointId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `webhook_endpoint`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the endpoint was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode. An endpoint receives events of one mode only.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// URL that receives the events.
+  /// Type: `WebhookUrl`.
+  String get url => decodeField("url", asText);
+
+  /// Events that the endpoint receives. `send.meter_changed` is sent to every endpoint in any case.
+  List<String> get enabledEvents => decodeField("enabled_events", asListOf(asText));
+
+  /// Description of the endpoint. Null if it has none.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Whether power tokens are sent in clear text. It can only be turned off.
+  bool get includeTokens => decodeField("include_tokens", asBoolean);
+
+  /// Whether `data.object.token_url` of a power send contains a link that reads the tokens once,
+  /// within 15 minutes and without a key. The field appears only in the bodies sent to the endpoint.
+  bool get tokenLinks => decodeField("token_links", asBoolean);
+
+  /// Format of the events sent to the endpoint.
+  WebhookFormat get format => decodeField("format", asValueOf(WebhookFormat.new));
+
+  /// Current status: whether events are sent.
+  WebhookEndpointStatus get status => decodeField("status", asValueOf(WebhookEndpointStatus.new));
+
+  /// Why the endpoint is disabled. Null while it is enabled.
+  WebhookDisabledReason? get disabledReason => decodeField("disabled_reason", orNull(asValueOf(WebhookDisabledReason.new)));
+
+  /// Time at which the endpoint was disabled. Null while it is enabled.
+  /// Type: `UnixTime`.
+  int? get disabledAt => decodeField("disabled_at", orNull(asInteger));
+
+  /// The full signing secret. Returned only when the endpoint is created or its secret is rolled,
+  /// and when that response is replayed while the secret still signs. Otherwise null.
+  /// Type: `WebhookSecret`.
+  String? get secret => decodeField("secret", orNull(asText));
+
+  /// Last four characters of the current signing secret.
+  /// Type: `WebhookSecretEnding`.
+  String get secretLast4 => decodeField("secret_last4", asText);
+
+  /// Time until which the old secret also signs. Null if no old secret does.
+  /// Type: `UnixTime`.
+  int? get secretRollingUntil => decodeField("secret_rolling_until", orNull(asInteger));
+
+  /// Recent delivery performance of the endpoint.
+  WebhookHealth get health => decodeField("health", asObject(WebhookHealth.fromJson));
+
+  /// ID of the member or key that created the endpoint. Null if neither did.
+  /// Type: `MakerId`.
+  String? get createdBy => decodeField("created_by", orNull(asText));
+
+  /// Your own key-value data about the endpoint.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Parameters of a new webhook endpoint.
+final class WebhookEndpointCreate extends SvcObject {
+  /// One to be sent.
+  WebhookEndpointCreate({
+    required String url,
+    List<String>? enabledEvents,
+    String? description,
+    String? apiVersion,
+    bool? includeTokens,
+    bool? tokenLinks,
+    WebhookFormat? format,
+    Map<String, String>? metadata,
+  }) : super('WebhookEndpointCreate', plainFields({
+          "url": url,
+          if (enabledEvents != null) "enabled_events": enabledEvents,
+          if (description != null) "description": description,
+          if (apiVersion != null) "api_version": apiVersion,
+          if (includeTokens != null) "include_tokens": includeTokens,
+          if (tokenLinks != null) "token_links": tokenLinks,
+          if (format != null) "format": format,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  WebhookEndpointCreate.fromJson(Map<String, Object?> json) : super('WebhookEndpointCreate', json);
+
+  /// URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+  /// a loopback address with http or https on any port.
+  /// Type: `WebhookUrl`.
+  String get url => decodeField("url", asText);
+
+  /// Events to receive. Default: all.
+  List<String>? get enabledEvents => decodeField("enabled_events", orNull(asListOf(asText)));
+
+  /// Description of the endpoint.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// API version in which `data.object` is formatted. Default: the account's default version.
+  /// Type: `ApiVersion`.
+  String? get apiVersion => decodeField("api_version", orNull(asText));
+
+  /// Whether to send power tokens in clear text. Requires a key with `account:manage` and
+  /// `tokens:read`.
+  bool? get includeTokens => decodeField("include_tokens", orNull(asBoolean));
+
+  /// Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+  /// otherwise false.
+  bool? get tokenLinks => decodeField("token_links", orNull(asBoolean));
+
+  /// Format of the events sent to the endpoint.
+  WebhookFormat? get format => decodeField("format", orNull(asValueOf(WebhookFormat.new)));
+
+  /// Your own key-value data about the endpoint.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// A webhook endpoint was disabled, by you or because it failed for three days.
+final class WebhookEndpointDisabledEvent extends SvcObject implements Event {
+  /// One around what was received.
+  WebhookEndpointDisabledEvent.fromJson(Map<String, Object?> json) : super('WebhookEndpointDisabledEvent', json);
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `event`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always `webhook_endpoint.disabled`.
+  String get type => decodeField("type", asText);
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion => decodeField("api_version", asText);
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence => decodeField("sequence", asInteger);
+
+  /// The object, and what changed.
+  WebhookEndpointEventData get data => decodeField("data", asObject(WebhookEndpointEventData.fromJson));
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// An event's payload: WebhookEndpoint.
+final class WebhookEndpointEventData extends SvcObject {
+  /// One around what was received.
+  WebhookEndpointEventData.fromJson(Map<String, Object?> json) : super('WebhookEndpointEventData', json);
+
+  /// The WebhookEndpoint with its values at this attempt.
+  WebhookEndpoint get object => decodeField("object", asObject(WebhookEndpoint.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class WebhookEndpointList extends SvcObject {
+  /// One around what was received.
+  WebhookEndpointList.fromJson(Map<String, Object?> json) : super('WebhookEndpointList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<WebhookEndpoint> get data => decodeField("data", asListOf(asObject(WebhookEndpoint.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// The event to simulate for an endpoint.
+final class WebhookEndpointTest extends SvcObject {
+  /// One to be sent.
+  WebhookEndpointTest({
+    EventTypeName? type,
+  }) : super('WebhookEndpointTest', plainFields({
+          if (type != null) "type": type,
+        }));
+
+  /// One around what was received.
+  WebhookEndpointTest.fromJson(Map<String, Object?> json) : super('WebhookEndpointTest', json);
+
+  /// Type of the event. Default: `send.delivered`.
+  EventTypeName? get type => decodeField("type", orNull(asValueOf(EventTypeName.new)));
+}
+
+/// Changes to an endpoint. Omitted fields keep their value.
+final class WebhookEndpointUpdate extends SvcObject {
+  /// One to be sent.
+  WebhookEndpointUpdate({
+    String? url,
+    List<String>? enabledEvents,
+    Nullable<String>? description,
+    String? apiVersion,
+    bool? includeTokens,
+    bool? tokenLinks,
+    WebhookFormat? format,
+    WebhookEndpointStatus? status,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('WebhookEndpointUpdate', plainFields({
+          if (url != null) "url": url,
+          if (enabledEvents != null) "enabled_events": enabledEvents,
+          if (description != null) "description": description,
+          if (apiVersion != null) "api_version": apiVersion,
+          if (includeTokens != null) "include_tokens": includeTokens,
+          if (tokenLinks != null) "token_links": tokenLinks,
+          if (format != null) "format": format,
+          if (status != null) "status": status,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  WebhookEndpointUpdate.fromJson(Map<String, Object?> json) : super('WebhookEndpointUpdate', json);
+
+  /// URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+  /// `token_links`.
+  /// Type: `WebhookUrl`.
+  String? get url => decodeField("url", orNull(asText));
+
+  /// Events to receive. Replaces the whole list.
+  List<String>? get enabledEvents => decodeField("enabled_events", orNull(asListOf(asText)));
+
+  /// Description of the endpoint. Null removes it.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String? get apiVersion => decodeField("api_version", orNull(asText));
+
+  /// `false` stops sending tokens in clear text. It cannot be turned on again.
+  bool? get includeTokens => decodeField("include_tokens", orNull(asBoolean));
+
+  /// Whether to send links that read tokens once. Turning it on requires `tokens:read`.
+  bool? get tokenLinks => decodeField("token_links", orNull(asBoolean));
+
+  /// `svc` moves an endpoint from the legacy format to event objects. This cannot be undone.
+  WebhookFormat? get format => decodeField("format", orNull(asValueOf(WebhookFormat.new)));
+
+  /// `disabled` stops sending events; `enabled` resumes with events that happen from then on.
+  WebhookEndpointStatus? get status => decodeField("status", orNull(asValueOf(WebhookEndpointStatus.new)));
+
+  /// Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+  /// all of it.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
+/// Recent delivery performance of an endpoint.
+final class WebhookHealth extends SvcObject {
+  /// One around what was received.
+  WebhookHealth.fromJson(Map<String, Object?> json) : super('WebhookHealth', json);
+
+  /// Time of the last successful attempt. Null if there was none.
+  /// Type: `UnixTime`.
+  int? get lastSuccessAt => decodeField("last_success_at", orNull(asInteger));
+
+  /// Time of the last failed attempt. Null if there was none.
+  /// Type: `UnixTime`.
+  int? get lastFailureAt => decodeField("last_failure_at", orNull(asInteger));
+
+  /// Time since which every attempt has failed. Null if the latest attempt succeeded.
+  /// Type: `UnixTime`.
+  int? get failingSince => decodeField("failing_since", orNull(asInteger));
+
+  /// Share of the attempts of the last 24 hours that succeeded. Null without attempts.
+  /// Type: `Share`.
+  String? get successRate24h => decodeField("success_rate_24h", orNull(asText));
+
+  /// Number of deliveries waiting for their first or next attempt.
+  /// Type: `Count`.
+  int get pending => decodeField("pending", asInteger);
+}
+
+/// A replay of a range of events to an endpoint.
+final class WebhookReplay extends SvcObject {
+  /// One around what was received.
+  WebhookReplay.fromJson(Map<String, Object?> json) : super('WebhookReplay', json);
+
+  /// ID of the replay.
+  /// Type: `WebhookReplayId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `webhook_replay`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the replay was requested.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the endpoint.
+  /// Type: `WebhookEndpointId`.
+  String get endpoint => decodeField("endpoint", asText);
+
+  /// Start of the range.
+  /// Type: `UnixTime`.
+  int get from => decodeField("from", asInteger);
+
+  /// End of the range.
+  /// Type: `UnixTime`.
+  int get to => decodeField("to", asInteger);
+
+  /// Event types to replay. Empty for all that the endpoint receives.
+  List<String> get types => decodeField("types", asListOf(asText));
+
+  /// Current status of the replay.
+  WebhookReplayStatus get status => decodeField("status", asValueOf(WebhookReplayStatus.new));
+
+  /// Number of events in the range that the endpoint receives.
+  /// Type: `Count`.
+  int get matched => decodeField("matched", asInteger);
+
+  /// Number of matched events with a new delivery.
+  /// Type: `Count`.
+  int get queued => decodeField("queued", asInteger);
+
+  /// Number of those deliveries that succeeded.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of those deliveries that failed and will not be retried.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+}
+
+/// Range of events to replay.
+final class WebhookReplayCreate extends SvcObject {
+  /// One to be sent.
+  WebhookReplayCreate({
+    required Moment from,
+    Moment? to,
+    List<String>? types,
+  }) : super('WebhookReplayCreate', plainFields({
+          "from": from,
+          if (to != null) "to": to,
+          if (types != null) "types": types,
+        }));
+
+  /// One around what was received.
+  WebhookReplayCreate.fromJson(Map<String, Object?> json) : super('WebhookReplayCreate', json);
+
+  /// Start of the range: at most 30 days ago.
+  Moment get from => decodeField("from", asMoment);
+
+  /// End of the range. Default: now.
+  Moment? get to => decodeField("to", orNull(asMoment));
+
+  /// Event types to replay, out of those the endpoint receives. Default: all of them.
+  List<String>? get types => decodeField("types", orNull(asListOf(asText)));
+}
+
+/// Response of the endpoint to the latest attempt.
+final class WebhookResponse extends SvcObject {
+  /// One around what was received.
+  WebhookResponse.fromJson(Map<String, Object?> json) : super('WebhookResponse', json);
+
+  /// HTTP status. Null if there was no response.
+  /// Type: `HttpStatus`.
+  int? get status => decodeField("status", orNull(asInteger));
+
+  /// Duration of the attempt in milliseconds.
+  /// Type: `Milliseconds`.
+  int get durationMs => decodeField("duration_ms", asInteger);
+
+  /// Beginning of the response body. Null if there was no response.
+  /// Type: `WebhookAnswerExcerpt`.
+  String? get bodyExcerpt => decodeField("body_excerpt", orNull(asText));
+
+  /// Why the attempt failed. Null if it succeeded.
+  WebhookTryError? get error => decodeField("error", orNull(asValueOf(WebhookTryError.new)));
+}
+
+/// Parameters for rolling a signing secret.
+final class WebhookSecretRoll extends SvcObject {
+  /// One to be sent.
+  WebhookSecretRoll({
+    WebhookSecretGrace? grace,
+  }) : super('WebhookSecretRoll', plainFields({
+          if (grace != null) "grace": grace,
+        }));
+
+  /// One around what was received.
+  WebhookSecretRoll.fromJson(Map<String, Object?> json) : super('WebhookSecretRoll', json);
+
+  /// Grace period of the old secret. Default, and always in the legacy format: none.
+  WebhookSecretGrace? get grace => decodeField("grace", orNull(asValueOf(WebhookSecretGrace.new)));
+}
+
+/// What a webhook tells of a Send.
+final class WebhookSend extends SvcObject {
+  /// One around what was received.
+  WebhookSend.fromJson(Map<String, Object?> json) : super('WebhookSend', json);
+
+  /// The send.
+  /// Type: `SendId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `send`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the send was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  SendStatus get status => decodeField("status", asValueOf(SendStatus.new));
+
+  /// Type of the sale.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// ID of the product sold.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// ID of the network that delivers the send.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+  /// `00000000000`; the amounts are kept.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Target formatted for people. `erased` once the recipient is erased.
+  /// Type: `PhoneText`.
+  String get targetDisplay => decodeField("target_display", asText);
+
+  /// The face value: what the customer receives.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// The currency of `amount`, `cost` and `discount`.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Credit charged: the face value, less the dealer discount.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+
+  /// The dealer discount; `0.00` without the dealer tier.
+  /// Type: `Money`.
+  String get discount => decodeField("discount", asText);
+
+  /// Whether the Credit was returned. Remains true if a failed send is delivered late.
+  bool get creditReturned => decodeField("credit_returned", asBoolean);
+
+  /// Credit transactions of this send, oldest first.
+  List<String> get creditTransactions => decodeField("credit_transactions", asListOf(asText));
+
+  /// Data bundle sold. Null for airtime and power.
+  SendBundle? get bundle => decodeField("bundle", orNull(asObject(SendBundle.fromJson)));
+
+  /// Your own reference. Null if you sent none.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Recipient that the send is attributed to. Can be expanded.
+  Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
+
+  /// Program that the send is attributed to. Can be expanded.
+  Expandable<Program>? get program => decodeField("program", orNull(asExpandable(Program.fromJson)));
+
+  /// Reward that the send pays out. Can be expanded.
+  Expandable<Reward>? get reward => decodeField("reward", orNull(asExpandable(Reward.fromJson)));
+
+  /// Batch that the send belongs to. Can be expanded.
+  Expandable<Batch>? get batch => decodeField("batch", orNull(asExpandable(Batch.fromJson)));
+
+  /// ID of the batch line that created the send.
+  /// Type: `BatchItemId`.
+  String? get batchItem => decodeField("batch_item", orNull(asText));
+
+  /// ID of the schedule that created the send.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+
+  /// ID of the checkout session that paid for the send.
+  /// Type: `CheckoutSessionId`.
+  String? get checkoutSession => decodeField("checkout_session", orNull(asText));
+
+  /// ID of the approval that allowed the send.
+  /// Type: `ApprovalId`.
+  String? get approval => decodeField("approval", orNull(asText));
+
+  /// ID of the cost centre that the send is charged to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// ID of the quote that confirmed the meter.
+  /// Type: `QuoteId`.
+  String? get quote => decodeField("quote", orNull(asText));
+
+  /// ID of the API key that created the send. Null if no key did.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Who created this send.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// Feature that created the send.
+  SendSource get source => decodeField("source", asValueOf(SendSource.new));
+
+  /// Another number to notify by SMS.
+  /// Type: `Phone`.
+  String? get notifyNumber => decodeField("notify_number", orNull(asText));
+
+  /// Text message to the customer. Null when none is sent.
+  /// Type: `SmsText`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Language of the default message. Null when no message is sent.
+  SmsLocale? get smsLocale => decodeField("sms_locale", orNull(asValueOf(SmsLocale.new)));
+
+  /// SMS delivery status of the message to the customer.
+  SmsStatus get smsStatus => decodeField("sms_status", asValueOf(SmsStatus.new));
+
+  /// Scheduled dispatch time. Null when the send is dispatched immediately.
+  /// Type: `UnixTime`.
+  int? get scheduledFor => decodeField("scheduled_for", orNull(asInteger));
+
+  /// Reason for the failure. Null unless the send failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Reason for the failure, in one sentence for a cashier.
+  /// Type: `Note`.
+  String? get failureMessage => decodeField("failure_message", orNull(asText));
+
+  /// ID of the failed send that this one retries.
+  /// Type: `SendId`.
+  String? get retryOf => decodeField("retry_of", orNull(asText));
+
+  /// ID of the send that retries this one.
+  /// Type: `SendId`.
+  String? get retriedBy => decodeField("retried_by", orNull(asText));
+
+  /// Whether the send can be retried: it failed and has not been retried yet.
+  bool get retryable => decodeField("retryable", asBoolean);
+
+  /// Whether a person should check: unknown for over an hour, in review, or queued too long.
+  bool get needsAttention => decodeField("needs_attention", asBoolean);
+
+  /// Time of the next status check with the network. Null when none is due.
+  /// Type: `UnixTime`.
+  int? get nextCheckAt => decodeField("next_check_at", orNull(asInteger));
+
+  /// Confirmation number of the network or utility, once delivered. Quote it to their support.
+  String? get providerReference => decodeField("provider_reference", orNull(asText));
+
+  /// Time of the first submission to the network.
+  /// Type: `UnixTime`.
+  int? get submittedAt => decodeField("submitted_at", orNull(asInteger));
+
+  /// Time of delivery. Null unless delivered.
+  /// Type: `UnixTime`.
+  int? get deliveredAt => decodeField("delivered_at", orNull(asInteger));
+
+  /// Time of the failure. Null unless failed.
+  /// Type: `UnixTime`.
+  int? get failedAt => decodeField("failed_at", orNull(asInteger));
+
+  /// Time at which the Credit was returned.
+  /// Type: `UnixTime`.
+  int? get creditedAt => decodeField("credited_at", orNull(asInteger));
+
+  /// Time of the cancellation. Null unless cancelled.
+  /// Type: `UnixTime`.
+  int? get cancelledAt => decodeField("cancelled_at", orNull(asInteger));
+
+  /// Time at which we learned that a failed send had been delivered.
+  /// Type: `UnixTime`.
+  int? get lateDeliveredAt => decodeField("late_delivered_at", orNull(asInteger));
+
+  /// Behaviour during a national outage. Null for airtime and data.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// Maximum time in the queue, in seconds. Null for airtime and data.
+  /// Type: `Seconds`.
+  int? get maxHold => decodeField("max_hold", orNull(asInteger));
+
+  /// Time at which a queued send fails. Null unless queued.
+  /// Type: `UnixTime`.
+  int? get queuedUntil => decodeField("queued_until", orNull(asInteger));
+
+  /// Confirmation level required for the meter. Null for airtime and data.
+  MeterConfirmMode? get confirm => decodeField("confirm", orNull(asValueOf(MeterConfirmMode.new)));
+
+  /// Meter, tokens and cost breakdown. Null for airtime and data.
+  SendPower? get power => decodeField("power", orNull(asObject(SendPower.fromJson)));
+
+  /// Power token, masked without `tokens:read`. Null until delivered.
+  /// Type: `PowerToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// Kilowatt hours bought. Null until known, and for airtime and data.
+  /// Type: `Units`.
+  String? get units => decodeField("units", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+
+  /// Number printed on the receipt.
+  /// Type: `ReceiptNumber`.
+  String get receiptNumber => decodeField("receipt_number", asText);
+
+  /// Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`.
+  String? get tokenUrl => decodeField("token_url", orNull(asText));
+}
+
+/// One attempt of a delivery.
+final class WebhookTry extends SvcObject {
+  /// One around what was received.
+  WebhookTry.fromJson(Map<String, Object?> json) : super('WebhookTry', json);
+
+  /// Time at which the attempt started.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// HTTP status. Null if there was no response.
+  /// Type: `HttpStatus`.
+  int? get status => decodeField("status", orNull(asInteger));
+
+  /// Duration of the attempt in milliseconds.
+  /// Type: `Milliseconds`.
+  int get durationMs => decodeField("duration_ms", asInteger);
+
+  /// Why the attempt failed. Null if it succeeded.
+  WebhookTryError? get error => decodeField("error", orNull(asValueOf(WebhookTryError.new)));
+}
+
+/// Availability of the test account's electricity utility.
+final class ZesaAvailability extends SvcObject implements EventObject {
+  /// One around what was received.
+  ZesaAvailability.fromJson(Map<String, Object?> json) : super('ZesaAvailability', json);
+
+  /// Always `zesa_availability`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the state was set.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Always false: test mode only.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current state of the utility.
+  UtilityState get state => decodeField("state", asValueOf(UtilityState.new));
+
+  /// Time at which the utility entered this state.
+  /// Type: `UnixTime`.
+  int get since => decodeField("since", asInteger);
+
+  /// Number of sends waiting for the utility.
+  int get affectedQueued => decodeField("affected_queued", asInteger);
+}
+
+/// An event's payload: ZesaAvailability.
+final class ZesaAvailabilityEventData extends SvcObject {
+  /// One around what was received.
+  ZesaAvailabilityEventData.fromJson(Map<String, Object?> json) : super('ZesaAvailabilityEventData', json);
+
+  /// The ZesaAvailability with its values at this attempt.
+  ZesaAvailability get object => decodeField("object", asObject(ZesaAvailability.fromJson));
+
+  /// Fields that changed since the previous event of this object, with their previous values: apply
+  /// them to get the object as it was before. Tokens are masked. Null if nothing changed.
+  Object? get previousAttributes => decodeField("previous_attributes", orNull(asAny));
+
+  /// Whether `POST /test/events/trigger` created the event: nothing actually happened.
+  bool get synthetic => decodeField("synthetic", asBoolean);
+
+  /// Threshold of the alert, for `credit.balance.low`. Null for all other types.
+  CreditThreshold? get threshold => decodeField("threshold", orNull(asObject(CreditThreshold.fromJson)));
+
+  /// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
+  ShortfallProjection? get projection => decodeField("projection", orNull(asObject(ShortfallProjection.fromJson)));
+
+  /// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
+  /// Type: `ProgramRuleId`.
+  String? get rule => decodeField("rule", orNull(asText));
+
+  /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// State of the utility to simulate.
+final class ZesaAvailabilitySet extends SvcObject {
+  /// One to be sent.
+  ZesaAvailabilitySet({
+    required UtilityState state,
+  }) : super('ZesaAvailabilitySet', plainFields({
+          "state": state,
+        }));
+
+  /// One around what was received.
+  ZesaAvailabilitySet.fromJson(Map<String, Object?> json) : super('ZesaAvailabilitySet', json);
+
+  /// State of the utility.
+  UtilityState get state => decodeField("state", asValueOf(UtilityState.new));
+}
+
+/// Something that happened to an object. Its class follows from `type`.
+sealed class Event implements SvcObject {
+  /// The variant that `type` names.
+  factory Event.fromJson(Map<String, Object?> json) => switch (json["type"]) {
+        "activity.rule_matched" => ActivityRuleMatchedEvent.fromJson(json),
+        "agent_approval.approved" => AgentApprovalApprovedEvent.fromJson(json),
+        "agent_approval.expired" => AgentApprovalExpiredEvent.fromJson(json),
+        "agent_approval.failed" => AgentApprovalFailedEvent.fromJson(json),
+        "agent_approval.rejected" => AgentApprovalRejectedEvent.fromJson(json),
+        "agent_approval.requested" => AgentApprovalRequestedEvent.fromJson(json),
+        "api_key.created" => ApiKeyCreatedEvent.fromJson(json),
+        "api_key.expiring" => ApiKeyExpiringEvent.fromJson(json),
+        "api_key.revoked" => ApiKeyRevokedEvent.fromJson(json),
+        "api_key.rolled" => ApiKeyRolledEvent.fromJson(json),
+        "batch.cancelled" => BatchCancelledEvent.fromJson(json),
+        "batch.completed" => BatchCompletedEvent.fromJson(json),
+        "batch.created" => BatchCreatedEvent.fromJson(json),
+        "batch.failed" => BatchFailedEvent.fromJson(json),
+        "batch.partially_completed" => BatchPartiallyCompletedEvent.fromJson(json),
+        "batch.processing" => BatchProcessingEvent.fromJson(json),
+        "batch.requires_approval" => BatchRequiresApprovalEvent.fromJson(json),
+        "checkout.session.credited" => CheckoutSessionCreditedEvent.fromJson(json),
+        "checkout.session.expired" => CheckoutSessionExpiredEvent.fromJson(json),
+        "checkout.session.fulfilled" => CheckoutSessionFulfilledEvent.fromJson(json),
+        "checkout.session.paid" => CheckoutSessionPaidEvent.fromJson(json),
+        "checkout.session.resent" => CheckoutSessionResentEvent.fromJson(json),
+        "credit.adjusted" => CreditAdjustedEvent.fromJson(json),
+        "credit.balance.low" => CreditBalanceLowEvent.fromJson(json),
+        "credit.released" => CreditReleasedEvent.fromJson(json),
+        "credit.reserved" => CreditReservedEvent.fromJson(json),
+        "credit.shortfall.projected" => CreditShortfallProjectedEvent.fromJson(json),
+        "credit.topup.expired" => CreditTopupExpiredEvent.fromJson(json),
+        "credit.topup.failed" => CreditTopupFailedEvent.fromJson(json),
+        "credit.topup.pending" => CreditTopupPendingEvent.fromJson(json),
+        "credit.topup.succeeded" => CreditTopupSucceededEvent.fromJson(json),
+        "dispute.opened" => DisputeOpenedEvent.fromJson(json),
+        "dispute.resolved" => DisputeResolvedEvent.fromJson(json),
+        "network.availability.degraded" => NetworkAvailabilityDegradedEvent.fromJson(json),
+        "network.availability.restored" => NetworkAvailabilityRestoredEvent.fromJson(json),
+        "power.availability.down" => PowerAvailabilityDownEvent.fromJson(json),
+        "power.availability.up" => PowerAvailabilityUpEvent.fromJson(json),
+        "program.activated" => ProgramActivatedEvent.fromJson(json),
+        "program.budget.low" => ProgramBudgetLowEvent.fromJson(json),
+        "program.closed" => ProgramClosedEvent.fromJson(json),
+        "program.exhausted" => ProgramExhaustedEvent.fromJson(json),
+        "program.paused" => ProgramPausedEvent.fromJson(json),
+        "program.reactivated" => ProgramReactivatedEvent.fromJson(json),
+        "recipient.created" => RecipientCreatedEvent.fromJson(json),
+        "recipient.erased" => RecipientErasedEvent.fromJson(json),
+        "recipient.erasure_pending" => RecipientErasurePendingEvent.fromJson(json),
+        "recipient.updated" => RecipientUpdatedEvent.fromJson(json),
+        "referral.qualified" => ReferralQualifiedEvent.fromJson(json),
+        "review.opened" => ReviewOpenedEvent.fromJson(json),
+        "review.resolved" => ReviewResolvedEvent.fromJson(json),
+        "reward.created" => RewardCreatedEvent.fromJson(json),
+        "reward.delivered" => RewardDeliveredEvent.fromJson(json),
+        "reward.duplicate" => RewardDuplicateEvent.fromJson(json),
+        "reward.expired" => RewardExpiredEvent.fromJson(json),
+        "reward.failed" => RewardFailedEvent.fromJson(json),
+        "reward.held" => RewardHeldEvent.fromJson(json),
+        "reward.rejected" => RewardRejectedEvent.fromJson(json),
+        "reward.released" => RewardReleasedEvent.fromJson(json),
+        "reward.voided" => RewardVoidedEvent.fromJson(json),
+        "reward_link.claimed" => RewardLinkClaimedEvent.fromJson(json),
+        "reward_link.created" => RewardLinkCreatedEvent.fromJson(json),
+        "reward_link.expired" => RewardLinkExpiredEvent.fromJson(json),
+        "reward_link.opened" => RewardLinkOpenedEvent.fromJson(json),
+        "reward_link.revoked" => RewardLinkRevokedEvent.fromJson(json),
+        "schedule.occurrence.ran" => ScheduleOccurrenceRanEvent.fromJson(json),
+        "schedule.occurrence.retry_after_topup" => ScheduleOccurrenceRetryAfterTopupEvent.fromJson(json),
+        "schedule.occurrence.skipped_insufficient_credit" => ScheduleOccurrenceSkippedInsufficientCreditEvent.fromJson(json),
+        "schedule.occurrence.upcoming" => ScheduleOccurrenceUpcomingEvent.fromJson(json),
+        "send.cancelled" => SendCancelledEvent.fromJson(json),
+        "send.created" => SendCreatedEvent.fromJson(json),
+        "send.credited_back" => SendCreditedBackEvent.fromJson(json),
+        "send.delivered" => SendDeliveredEvent.fromJson(json),
+        "send.failed" => SendFailedEvent.fromJson(json),
+        "send.late_delivered" => SendLateDeliveredEvent.fromJson(json),
+        "send.meter_changed" => SendMeterChangedEvent.fromJson(json),
+        "send.queued" => SendQueuedEvent.fromJson(json),
+        "send.requires_review" => SendRequiresReviewEvent.fromJson(json),
+        "send.retrying" => SendRetryingEvent.fromJson(json),
+        "send.scheduled" => SendScheduledEvent.fromJson(json),
+        "send.submitted" => SendSubmittedEvent.fromJson(json),
+        "send.token_delivered" => SendTokenDeliveredEvent.fromJson(json),
+        "send.token_delivery_failed" => SendTokenDeliveryFailedEvent.fromJson(json),
+        "send.token_resent" => SendTokenResentEvent.fromJson(json),
+        "send.unknown" => SendUnknownEvent.fromJson(json),
+        "webhook_endpoint.disabled" => WebhookEndpointDisabledEvent.fromJson(json),
+        _ => UnknownEvent.fromJson(json),
+      };
+
+  /// ID of the event. It is the same at each delivery: ignore events you have already processed.
+  /// Type: `EventId`.
+  String get id;
+
+  /// Always `event`.
+  String get object;
+
+  /// Time of the event. All events of one change have the same time.
+  /// Type: `UnixTime`.
+  int get created;
+
+  /// True in live mode, false in test mode.
+  bool get livemode;
+
+  /// Always `activity.rule_matched`.
+  String get type;
+
+  /// API version in which `data.object` is formatted.
+  /// Type: `ApiVersion`.
+  String get apiVersion;
+
+  /// Position among the events of the same object, starting at 1. Order events by it, not by
+  /// arrival.
+  int get sequence;
+
+  /// The request that caused the event. Null if the service did.
+  EventRequest? get request;
+}
+
+/// The object that an event is about, with its current values. `object` names its type.
+sealed class EventObject implements SvcObject {
+  /// The variant that `object` names.
+  factory EventObject.fromJson(Map<String, Object?> json) => switch (json["object"]) {
+        "send" => Send.fromJson(json),
+        "checkout_session" => CheckoutSession.fromJson(json),
+        "dispute" => Dispute.fromJson(json),
+        "topup" => Topup.fromJson(json),
+        "credit_transaction" => CreditTransaction.fromJson(json),
+        "batch" => Batch.fromJson(json),
+        "schedule_occurrence" => ScheduleOccurrence.fromJson(json),
+        "credit_reservation" => CreditReservation.fromJson(json),
+        "program" => Program.fromJson(json),
+        "reward" => Reward.fromJson(json),
+        "reward_link" => RewardLink.fromJson(json),
+        "review" => Review.fromJson(json),
+        "activity" => Activity.fromJson(json),
+        "referral" => Referral.fromJson(json),
+        "api_key" => ApiKey.fromJson(json),
+        "agent_approval" => AgentApproval.fromJson(json),
+        "recipient" => Recipient.fromJson(json),
+        "zesa_availability" => ZesaAvailability.fromJson(json),
+        "network" => Network.fromJson(json),
+        "credit" => Credit.fromJson(json),
+        "webhook_endpoint" => WebhookEndpoint.fromJson(json),
+        _ => UnknownEventObject.fromJson(json),
+      };
+}
+
+/// A variant of [EventObject] that this version does not know; `[]` reads its fields.
+final class UnknownEventObject extends SvcObject implements EventObject {
+  /// One around what was received.
+  UnknownEventObject.fromJson(Map<String, Object?> json) : super('UnknownEventObject', json);
+}
+
+/// A send, or the approval that it waits for. Distinguished by `object`.
+sealed class SendOrApproval implements SvcObject {
+  /// The variant that `object` names.
+  factory SendOrApproval.fromJson(Map<String, Object?> json) => switch (json["object"]) {
+        "send" => Send.fromJson(json),
+        "agent_approval" => AgentApproval.fromJson(json),
+        _ => UnknownSendOrApproval.fromJson(json),
+      };
+}
+
+/// A variant of [SendOrApproval] that this version does not know; `[]` reads its fields.
+final class UnknownSendOrApproval extends SvcObject implements SendOrApproval {
+  /// One around what was received.
+  UnknownSendOrApproval.fromJson(Map<String, Object?> json) : super('UnknownSendOrApproval', json);
+}

@@ -1,0 +1,2177 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import '../runtime/file.dart';
+import '../runtime/model.dart';
+import '../runtime/options.dart';
+import '../runtime/page.dart';
+import '../runtime/resource.dart';
+import '../runtime/send.dart';
+import '../runtime/values.dart';
+import '../runtime/wait.dart';
+import 'enums.dart';
+import 'models.dart';
+import 'operations.dart';
+
+/// The methods of `account`.
+final class AccountResource {
+  /// A client makes it.
+  AccountResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve your account.
+  ///
+  /// Returns the account of the key: the organisation in the key's mode. Use it to check that a key
+  /// works, which mode it uses, and whether the account can sell. For balances, see `GET /credit`.
+  Future<Account> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["account.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Account.fromJson,
+      );
+
+  /// List activity.
+  ///
+  /// Lists what happened in the account in the last 30 days, newest first: its events and, for a key
+  /// with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
+  /// must not miss anything should read `GET /events`.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`.
+  PageRequest<AccountActivity> listActivity({
+    int? limit,
+    String? startingAfter,
+    CreatedFilter? created,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["account.list_activity"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (created != null) "created": created,
+        },
+        options,
+        AccountActivity.fromJson,
+      );
+}
+
+/// The methods of `audit_log`.
+final class AuditLogResource {
+  /// A client makes it.
+  AuditLogResource(this._settings);
+
+  final Settings _settings;
+
+  /// List the audit log.
+  ///
+  /// Lists who did what in the account, newest first: keys created, changed, rolled and revoked, terms
+  /// accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
+  /// permanently. Sales are not included; see `GET /sends`.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<AuditEvent> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? action,
+    String? object,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["audit_log.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (action != null) "action": action,
+          if (object != null) "object": object,
+        },
+        options,
+        AuditEvent.fromJson,
+      );
+}
+
+/// The methods of `credit`.
+final class CreditResource {
+  /// A client makes it.
+  CreditResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve your Credit.
+  ///
+  /// Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+  /// for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+  /// returned if they fail. Currencies are never exchanged.
+  Future<Credit> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["credit.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Credit.fromJson,
+      );
+
+  /// Retrieve your Credit alerts.
+  ///
+  /// Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+  /// low-balance alert in each currency.
+  Future<CreditAlerts> getAlerts({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["credit.get_alerts"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        CreditAlerts.fromJson,
+      );
+
+  /// Retrieve a Credit reservation.
+  ///
+  /// Returns a reservation: how much was used, released and is still reserved. Find its ID in
+  /// `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+  /// `credit.released`.
+  Future<CreditReservation> getReservation(
+    String reservationId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["credit.get_reservation"]!,
+        <String, String>{"reservation_id": reservationId},
+        <String, Object?>{},
+        options,
+        CreditReservation.fromJson,
+      );
+
+  /// Retrieve a Credit transaction.
+  ///
+  /// Returns a Credit transaction. Transactions never change.
+  Future<CreditTransaction> getTransaction(
+    String transactionId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["credit.get_transaction"]!,
+        <String, String>{"transaction_id": transactionId},
+        <String, Object?>{},
+        options,
+        CreditTransaction.fromJson,
+      );
+
+  /// List Credit reservations.
+  ///
+  /// Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+  /// see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+  /// `reference_not_found`.
+  PageRequest<CreditReservation> listReservations({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    CreditReservationStatus? status,
+    String? currency,
+    String? source,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["credit.list_reservations"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (currency != null) "currency": currency,
+          if (source != null) "source": source,
+        },
+        options,
+        CreditReservation.fromJson,
+      );
+
+  /// List Credit transactions.
+  ///
+  /// Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+  /// `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+  /// of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+  /// `reference_not_found`.
+  PageRequest<CreditTransaction> listTransactions({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? currency,
+    CreditTransactionType? type,
+    String? source,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["credit.list_transactions"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (currency != null) "currency": currency,
+          if (type != null) "type": type,
+          if (source != null) "source": source,
+        },
+        options,
+        CreditTransaction.fromJson,
+      );
+
+  /// Set your Credit alerts.
+  ///
+  /// Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+  /// defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+  /// threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+  /// threshold above your current Credit fires nothing until then.
+  ///
+  /// The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+  /// support number of your account, as shown in `recipients`.
+  ///
+  /// Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+  ///
+  /// Refuses: `invalid_amount`, `not_implemented`.
+  Future<CreditAlerts> updateAlerts({
+    Map<String, String?>? lowBalance,
+    int? shortfallDays,
+    List<AlertChannel>? channels,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["credit.update_alerts"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (lowBalance != null) "low_balance": lowBalance,
+          if (shortfallDays != null) "shortfall_days": shortfallDays,
+          if (channels != null) "channels": channels,
+        },
+        options,
+        CreditAlerts.fromJson,
+      );
+}
+
+/// The methods of `error_codes`.
+final class ErrorCodesResource {
+  /// A client makes it.
+  ErrorCodesResource(this._settings);
+
+  final Settings _settings;
+
+  /// List error codes.
+  ///
+  /// Lists every error code, in alphabetical order, on one page: its status, its category, what
+  /// happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+  /// for your cashiers, or to test that your program handles every code. No key is required. Codes may
+  /// be added at any time; they are never removed and never change their meaning.
+  PageRequest<ErrorCodeEntry> list({
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["error_codes.list"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        ErrorCodeEntry.fromJson,
+      );
+}
+
+/// The methods of `events`.
+final class EventsResource {
+  /// A client makes it.
+  EventsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve an event.
+  ///
+  /// Returns an event of the last 30 days with the current values of its object. `data.object` can be
+  /// later than the event; `data.previous_attributes` shows what the event changed.
+  Future<Event> get(
+    String eventId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["events.get"]!,
+        <String, String>{"event_id": eventId},
+        <String, Object?>{},
+        options,
+        Event.fromJson,
+      );
+
+  /// List events.
+  ///
+  /// Lists the events of the last 30 days, newest first: the same events that webhooks deliver. Use it
+  /// to catch up after your endpoint was down: store the ID of the last event you processed, and page
+  /// from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
+  /// current values, and power tokens are always masked.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<Event> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? type,
+    String? object,
+    EventDeliveryFilter? delivery,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["events.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (type != null) "type": type,
+          if (object != null) "object": object,
+          if (delivery != null) "delivery": delivery,
+        },
+        options,
+        Event.fromJson,
+      );
+}
+
+/// The methods of `health`.
+final class HealthResource {
+  /// A client makes it.
+  HealthResource(this._settings);
+
+  final Settings _settings;
+
+  /// Check the service's health.
+  ///
+  /// Returns the health and the current time of the service. Use it for a load balancer's health
+  /// check, or to check your own clock. It does not cover the networks or the electricity utility.
+  Future<Health> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["health.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Health.fromJson,
+      );
+}
+
+/// The methods of `keys`.
+final class KeysResource {
+  /// A client makes it.
+  KeysResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create an API key.
+  ///
+  /// Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+  /// it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+  /// till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+  /// of one till.
+  ///
+  /// The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+  /// otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+  /// keys per mode.
+  ///
+  /// A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+  /// key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+  /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+  /// error, because replaying the response would show the secret again.
+  ///
+  /// Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+  /// `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+  /// `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
+  Future<ApiKey> create({
+    required KeyKind kind,
+    String? label,
+    List<KeyScope>? scopes,
+    List<String>? allowedIps,
+    List<String>? allowedOrigins,
+    List<String>? allowedProducts,
+    List<String>? allowedNetworks,
+    Map<String, SpendCapInput>? spendCaps,
+    Map<String, String?>? perRecipientDailyCap,
+    Map<String, String?>? approvalThreshold,
+    List<String>? recipientAllowlist,
+    Moment? expiresAt,
+    bool? acceptTerms,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["keys.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "kind": kind,
+          if (label != null) "label": label,
+          if (scopes != null) "scopes": scopes,
+          if (allowedIps != null) "allowed_ips": allowedIps,
+          if (allowedOrigins != null) "allowed_origins": allowedOrigins,
+          if (allowedProducts != null) "allowed_products": allowedProducts,
+          if (allowedNetworks != null) "allowed_networks": allowedNetworks,
+          if (spendCaps != null) "spend_caps": spendCaps,
+          if (perRecipientDailyCap != null) "per_recipient_daily_cap": perRecipientDailyCap,
+          if (approvalThreshold != null) "approval_threshold": approvalThreshold,
+          if (recipientAllowlist != null) "recipient_allowlist": recipientAllowlist,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (acceptTerms != null) "accept_terms": acceptTerms,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        ApiKey.fromJson,
+      );
+
+  /// Revoke an API key.
+  ///
+  /// Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+  /// that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+  Future<ApiKey> delete(
+    String keyId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["keys.delete"]!,
+        <String, String>{"key_id": keyId},
+        <String, Object?>{},
+        options,
+        ApiKey.fromJson,
+      );
+
+  /// Retrieve an API key.
+  ///
+  /// Returns a key with its current limits, and with its spending today and this month in `usage`. The
+  /// secret is never shown again.
+  Future<ApiKey> get(
+    String keyId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["keys.get"]!,
+        <String, String>{"key_id": keyId},
+        <String, Object?>{},
+        options,
+        ApiKey.fromJson,
+      );
+
+  /// List API keys.
+  ///
+  /// Lists the API keys of the account in the caller's mode, newest first, including keys that no
+  /// longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+  /// time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<ApiKey> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    ApiKeyStatus? status,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["keys.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+        },
+        options,
+        ApiKey.fromJson,
+      );
+
+  /// Roll an API key.
+  ///
+  /// Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+  /// stay the same. The old secret works until the grace period ends, so you can update a till without
+  /// downtime. Without a grace period it stops working immediately.
+  ///
+  /// Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+  /// a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+  /// of these secrets. To end all of them immediately, revoke the key. This request takes no
+  /// Idempotency-Key, because replaying the response would show the secret again.
+  ///
+  /// A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+  /// roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+  /// is revoked or expired.
+  ///
+  /// Refuses: `invalid_transition`, `limit_raise_forbidden`.
+  Future<ApiKey> roll(
+    String keyId, {
+    KeyGrace? gracePeriod,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["keys.roll"]!,
+        <String, String>{"key_id": keyId},
+        <String, Object?>{
+          if (gracePeriod != null) "grace_period": gracePeriod,
+        },
+        options,
+        ApiKey.fromJson,
+      );
+
+  /// Update an API key.
+  ///
+  /// Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+  /// from the next request, and caps include what was sold before the change. The kind of a key cannot
+  /// be changed.
+  ///
+  /// A key cannot give another key limits wider than its own, and a key with spend caps can only
+  /// change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+  /// key is revoked or expired: create a new one.
+  ///
+  /// Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+  /// `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
+  Future<ApiKey> update(
+    String keyId, {
+    Nullable<String>? label,
+    List<KeyScope>? scopes,
+    Nullable<List<String>>? allowedIps,
+    Nullable<List<String>>? allowedOrigins,
+    Nullable<List<String>>? allowedProducts,
+    Nullable<List<String>>? allowedNetworks,
+    Nullable<Map<String, SpendCapUpdate?>>? spendCaps,
+    Nullable<Map<String, String?>>? perRecipientDailyCap,
+    Nullable<Map<String, String?>>? approvalThreshold,
+    Nullable<List<String>>? recipientAllowlist,
+    Nullable<Moment>? expiresAt,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["keys.update"]!,
+        <String, String>{"key_id": keyId},
+        <String, Object?>{
+          if (label != null) "label": label,
+          if (scopes != null) "scopes": scopes,
+          if (allowedIps != null) "allowed_ips": allowedIps,
+          if (allowedOrigins != null) "allowed_origins": allowedOrigins,
+          if (allowedProducts != null) "allowed_products": allowedProducts,
+          if (allowedNetworks != null) "allowed_networks": allowedNetworks,
+          if (spendCaps != null) "spend_caps": spendCaps,
+          if (perRecipientDailyCap != null) "per_recipient_daily_cap": perRecipientDailyCap,
+          if (approvalThreshold != null) "approval_threshold": approvalThreshold,
+          if (recipientAllowlist != null) "recipient_allowlist": recipientAllowlist,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        ApiKey.fromJson,
+      );
+}
+
+/// The methods of `lookups`.
+final class LookupsResource {
+  /// A client makes it.
+  LookupsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Look up a phone number.
+  ///
+  /// Returns the network of a phone number, the number in standard formats, and the products that can
+  /// be sold to it. Use it while the cashier types, before the customer pays. It reads only the
+  /// digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
+  /// that is not a Zimbabwean mobile number returns 200 with `valid: false`.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`.
+  Future<PhoneLookup> phone({
+    required String phone,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["lookups.phone"]!,
+        <String, String>{},
+        <String, Object?>{
+          "phone": phone,
+          if (currency != null) "currency": currency,
+        },
+        options,
+        PhoneLookup.fromJson,
+      );
+}
+
+/// The methods of `meters`.
+final class MetersResource {
+  /// A client makes it.
+  MetersResource(this._settings);
+
+  final Settings _settings;
+
+  /// Confirm a meter.
+  ///
+  /// Asks the utility who owns a meter, so that the cashier can read the name and the suburb back to
+  /// the customer before any money changes hands. The name is masked, and the address is only the
+  /// suburb. Responses are cached for up to ten minutes (`source: cache`).
+  ///
+  /// Confirmations are limited to 30 a minute per key and to a daily quota per account, which grows
+  /// with the electricity you sell. Returns 429 `meter_quota_exceeded` above either limit, and 503
+  /// `power_unavailable` while the utility does not respond. Returns 422 `meter_not_found` if the
+  /// utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
+  /// `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
+  ///
+  /// Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+  /// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+  /// `meter_currency_mismatch`.
+  Future<Meter> get(
+    String number, {
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["meters.get"]!,
+        <String, String>{"number": number},
+        <String, Object?>{
+          if (currency != null) "currency": currency,
+        },
+        options,
+        Meter.fromJson,
+      );
+}
+
+/// The methods of `networks`.
+final class NetworksResource {
+  /// A client makes it.
+  NetworksResource(this._settings);
+
+  final Settings _settings;
+
+  /// List networks.
+  ///
+  /// Lists the mobile networks and the electricity utility, with the current state of each. The list
+  /// is short and has no pages. Use it to show a cashier what can be sold now.
+  ///
+  /// Refuses: `origin_not_allowed`.
+  PageRequest<Network> list({
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["networks.list"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Network.fromJson,
+      );
+}
+
+/// The methods of `overview`.
+final class OverviewResource {
+  /// A client makes it.
+  OverviewResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve the overview.
+  ///
+  /// Returns the account at a glance: your Credit and how long it lasts, today's sales, the results of
+  /// each network, the state of your webhook endpoints, and what needs attention. Any key can call it;
+  /// sections that its scopes do not cover are null. Days are in Harare time.
+  Future<Overview> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["overview.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Overview.fromJson,
+      );
+}
+
+/// The methods of `power`.
+final class PowerResource {
+  /// A client makes it.
+  PowerResource(this._settings);
+
+  final Settings _settings;
+
+  /// Estimate units for an amount.
+  ///
+  /// Estimates how many units an amount buys now, and how many after consumption is counted from zero
+  /// again on the 1st. With `meter`, the estimate starts from the units that the meter has bought
+  /// through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
+  /// Without `meter`, it starts from zero.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
+  Future<PowerQuote> getQuote({
+    required String currency,
+    required String amount,
+    String? meter,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["power.get_quote"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          "amount": amount,
+          if (meter != null) "meter": meter,
+        },
+        options,
+        PowerQuote.fromJson,
+      );
+
+  /// Retrieve the power tariff.
+  ///
+  /// Returns the price of electricity: the utility's published bands with the levy, what customers
+  /// actually paid, and how to buy the most units. The tariff is the same in test and live mode.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`.
+  Future<PowerRate> getRate({
+    required String currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["power.get_rate"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+        },
+        options,
+        PowerRate.fromJson,
+      );
+
+  /// Retrieve the price over time.
+  ///
+  /// Returns the price that customers paid over the last 90 days: one point per day, and the days on
+  /// which the price changed. Use it to draw a small chart.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`.
+  Future<PowerSeries> getSeries({
+    required String currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["power.get_series"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+        },
+        options,
+        PowerSeries.fromJson,
+      );
+
+  /// List observed purchases.
+  ///
+  /// Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
+  /// fewer than five purchases are omitted, so that no buyer can be identified.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+  PageRequest<PowerObservation> listObservations({
+    required String currency,
+    int? days,
+    int? limit,
+    String? startingAfter,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["power.list_observations"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          if (days != null) "days": days,
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+        },
+        options,
+        PowerObservation.fromJson,
+      );
+}
+
+/// The methods of `products`.
+final class ProductsResource {
+  /// A client makes it.
+  ProductsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a product.
+  ///
+  /// Returns a product with its current availability. `networks` holds the minimum and maximum amount
+  /// on each network, and why the product is paused there.
+  ///
+  /// Refuses: `origin_not_allowed`.
+  Future<Product> get(
+    String productId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["products.get"]!,
+        <String, String>{"product_id": productId},
+        <String, Object?>{},
+        options,
+        Product.fromJson,
+      );
+
+  /// List products.
+  ///
+  /// Lists what you can sell, at face value, with the minimum and maximum amount on each network. The
+  /// list is short and has no pages. Load it once a day, and again when a sale returns
+  /// `product_unavailable`. Paused products remain in the list with `available: false`.
+  ///
+  /// Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+  PageRequest<Product> list({
+    SendType? type,
+    String? network,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["products.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (type != null) "type": type,
+          if (network != null) "network": network,
+          if (currency != null) "currency": currency,
+        },
+        options,
+        Product.fromJson,
+      );
+
+  /// List the bundles of a product.
+  ///
+  /// Lists the data bundles of a product, sorted by network and price. The list is short and has no
+  /// pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
+  /// Live bundles are not available yet: the list is empty in live mode.
+  ///
+  /// Refuses: `origin_not_allowed`.
+  PageRequest<Bundle> listBundles(
+    String productId, {
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["products.list_bundles"]!,
+        <String, String>{"product_id": productId},
+        <String, Object?>{},
+        options,
+        Bundle.fromJson,
+      );
+}
+
+/// The methods of `quotes`.
+final class QuotesResource {
+  /// A client makes it.
+  QuotesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create a quote.
+  ///
+  /// Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+  /// utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+  /// and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+  /// create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+  /// always the face value.
+  ///
+  /// A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+  /// once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+  /// Meter confirmations are limited as in `GET /meters/{number}`.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+  /// `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
+  /// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
+  /// `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+  Future<Quote> create({
+    required String target,
+    String? product,
+    String? amount,
+    String? currency,
+    String? bundleId,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["quotes.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "target": target,
+          if (product != null) "product": product,
+          if (amount != null) "amount": amount,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+        },
+        options,
+        Quote.fromJson,
+      );
+
+  /// Retrieve a quote.
+  ///
+  /// Returns a quote with its current status, and the send that used it.
+  Future<Quote> get(
+    String quoteId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["quotes.get"]!,
+        <String, String>{"quote_id": quoteId},
+        <String, Object?>{},
+        options,
+        Quote.fromJson,
+      );
+}
+
+/// The methods of `requests`.
+final class RequestsResource {
+  /// A client makes it.
+  RequestsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a request.
+  ///
+  /// Returns a request of the last 30 days with both bodies and the events it caused. Tokens, keys and
+  /// signing secrets are never included, whichever key you use.
+  Future<RequestLog> get(
+    String requestId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["requests.get"]!,
+        <String, String>{"request_id": requestId},
+        <String, Object?>{},
+        options,
+        RequestLog.fromJson,
+      );
+
+  /// List requests.
+  ///
+  /// Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
+  /// till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
+  /// receipt. A request appears within about a second. Requests without a valid key are not listed.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<RequestLogLine> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? apiKey,
+    String? status,
+    String? path,
+    HttpMethod? method,
+    String? idempotencyKey,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["requests.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (apiKey != null) "api_key": apiKey,
+          if (status != null) "status": status,
+          if (path != null) "path": path,
+          if (method != null) "method": method,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+        },
+        options,
+        RequestLogLine.fromJson,
+      );
+}
+
+/// The methods of `sends`.
+final class SendsResource {
+  /// A client makes it.
+  SendsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Reads the send every two seconds until nothing will happen to it by itself soon, or until the
+  /// timeout: then it comes back as it is. `unknown` and `queued` are no failures: it may have
+  /// landed, or will. Do not sell it again.
+  Future<Send> wait(
+    String sendId, {
+    Duration timeout = defaultWait,
+    Duration every = defaultPoll,
+    CancelToken? cancelToken,
+  }) =>
+      waitForSend(
+        (options) => get(sendId, options: options),
+        timeout: timeout,
+        every: every,
+        cancelToken: cancelToken,
+      );
+
+  /// Cancel a send.
+  ///
+  /// Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+  /// `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+  /// send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+  /// dispatched send cannot be recalled.
+  ///
+  /// Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+  /// the reward, which you can void, or the session.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `resource_in_use`, `already_sent`.
+  Future<Send> cancel(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.cancel"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+        Send.fromJson,
+      );
+
+  /// Change the meter of a waiting send.
+  ///
+  /// Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+  /// `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+  /// and the Credit do not change.
+  ///
+  /// With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+  /// otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+  /// and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+  /// dispatched or has ended.
+  ///
+  /// We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+  /// new meter and `data.previous_attributes` the old one.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
+  /// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`.
+  Future<Send> changeMeter(
+    String sendId, {
+    required String meter,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.change_meter"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{
+          "meter": meter,
+        },
+        options,
+        Send.fromJson,
+      );
+
+  /// Sell airtime, data or electricity.
+  ///
+  /// Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+  /// request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+  /// the `send.*` events, or read the send every two seconds while the customer waits.
+  ///
+  /// The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+  /// `amount` only on the dealer tier. There are no fees.
+  ///
+  /// Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+  /// request again never sells twice: it returns the first send with its current status. If the
+  /// `client_reference` is already used, the request returns 200 with that send, whatever the body
+  /// says. Compare `target`, `amount` and `created`, and never restart your numbering.
+  ///
+  /// An error creates and charges nothing: correct what it names and repeat the request with the same
+  /// key. `product_unavailable` means that the network is paused: load the catalogue again.
+  /// `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+  /// it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+  /// sale is made once.
+  ///
+  /// For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+  /// simulated in test mode; live mode returns `data_not_live`.
+  ///
+  /// For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+  /// are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+  /// token is bought. During an outage the send waits in the queue or fails, depending on
+  /// `on_zesa_down`.
+  ///
+  /// Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+  /// `not_implemented`, and `param` names the unsupported field.
+  ///
+  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
+  /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
+  /// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
+  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+  /// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+  Future<SendOrApproval> create({
+    required String target,
+    SendType? type,
+    String? product,
+    String? amount,
+    String? currency,
+    String? bundleId,
+    String? tokenPhone,
+    String? tokenEmail,
+    String? notifyNumber,
+    MeterConfirmMode? confirm,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? smsMessage,
+    SmsLocale? smsLocale,
+    Moment? scheduledFor,
+    String? clientReference,
+    String? quote,
+    Map<String, String>? metadata,
+    String? reason,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "target": target,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (amount != null) "amount": amount,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (tokenEmail != null) "token_email": tokenEmail,
+          if (notifyNumber != null) "notify_number": notifyNumber,
+          if (confirm != null) "confirm": confirm,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (smsLocale != null) "sms_locale": smsLocale,
+          if (scheduledFor != null) "scheduled_for": scheduledFor,
+          if (clientReference != null) "client_reference": clientReference,
+          if (quote != null) "quote": quote,
+          if (metadata != null) "metadata": metadata,
+          if (reason != null) "reason": reason,
+        },
+        options,
+        SendOrApproval.fromJson,
+      );
+
+  /// Retrieve a send.
+  ///
+  /// Returns a send with its current status. While a customer waits, read it every two seconds as long
+  /// as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+  /// take longer and are resolved by the service: let the customer go, and do not sell again. After
+  /// `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+  /// masked unless the key has `tokens:read`.
+  ///
+  /// Refuses: `invalid_expand`.
+  Future<Send> get(
+    String sendId, {
+    List<SendExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.get"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Send.fromJson,
+      );
+
+  /// Retrieve the receipt of a send.
+  ///
+  /// Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+  /// token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+  /// value, never your cost.
+  ///
+  /// A send that is not delivered has a receipt without a token. It explains the status to the
+  /// customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
+  Future<Receipt> getReceipt(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.get_receipt"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+        Receipt.fromJson,
+      );
+
+  /// Returns the receipt as a PDF: one page for a roll of 80 mm.
+  Future<FileResult> getReceiptPdf(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["sends.get_receipt_pdf"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+      );
+
+  /// List sends.
+  ///
+  /// Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
+  /// own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+  /// must match every filter.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+  /// `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
+  PageRequest<Send> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    SendStatus? status,
+    SendType? type,
+    String? target,
+    String? clientReference,
+    String? currency,
+    bool? needsAttention,
+    String? recipient,
+    String? program,
+    String? batch,
+    String? costCenter,
+    String? apiKey,
+    Map<String, String>? metadata,
+    List<SendListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["sends.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (type != null) "type": type,
+          if (target != null) "target": target,
+          if (clientReference != null) "client_reference": clientReference,
+          if (currency != null) "currency": currency,
+          if (needsAttention != null) "needs_attention": needsAttention,
+          if (recipient != null) "recipient": recipient,
+          if (program != null) "program": program,
+          if (batch != null) "batch": batch,
+          if (costCenter != null) "cost_center": costCenter,
+          if (apiKey != null) "api_key": apiKey,
+          if (metadata != null) "metadata": metadata,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Send.fromJson,
+      );
+
+  /// List the attempts of a send.
+  ///
+  /// Lists every submission of a send to the network and every status check, newest first, with the
+  /// outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
+  PageRequest<SendAttempt> listAttempts(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["sends.list_attempts"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+        SendAttempt.fromJson,
+      );
+
+  /// Resend a token.
+  ///
+  /// Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+  /// and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+  /// `failed`. You are not charged.
+  ///
+  /// A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+  /// in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+  /// `token_not_available` if the send is not a power sale or was not delivered.
+  ///
+  /// Refuses: `token_not_available`, `token_resend_limit`.
+  Future<TokenResend> resendToken(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.resend_token"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+        TokenResend.fromJson,
+      );
+
+  /// Retry a failed send.
+  ///
+  /// Retries a failed send: creates a new send with the same product, target and amount, whose
+  /// `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+  /// send can be retried once.
+  ///
+  /// Before selling, we ask the network about the failed send. If the network delivered it after all,
+  /// that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+  /// received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+  /// nothing is sold.
+  ///
+  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
+  /// `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `target_blocked`, `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+  /// `insufficient_credit`.
+  Future<Send> retry(
+    String sendId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.retry"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{},
+        options,
+        Send.fromJson,
+      );
+
+  /// Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
+  ///
+  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
+  /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
+  /// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
+  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+  /// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+  Future<SendValidation> validate({
+    required String target,
+    SendType? type,
+    String? product,
+    String? amount,
+    String? currency,
+    String? bundleId,
+    String? tokenPhone,
+    String? tokenEmail,
+    String? notifyNumber,
+    MeterConfirmMode? confirm,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? smsMessage,
+    SmsLocale? smsLocale,
+    Moment? scheduledFor,
+    String? clientReference,
+    String? quote,
+    Map<String, String>? metadata,
+    String? reason,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["sends.validate"]!,
+        <String, String>{},
+        <String, Object?>{
+          "target": target,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (amount != null) "amount": amount,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (tokenEmail != null) "token_email": tokenEmail,
+          if (notifyNumber != null) "notify_number": notifyNumber,
+          if (confirm != null) "confirm": confirm,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (smsLocale != null) "sms_locale": smsLocale,
+          if (scheduledFor != null) "scheduled_for": scheduledFor,
+          if (clientReference != null) "client_reference": clientReference,
+          if (quote != null) "quote": quote,
+          if (metadata != null) "metadata": metadata,
+          if (reason != null) "reason": reason,
+        },
+        options,
+        SendValidation.fromJson,
+      );
+}
+
+/// The methods of `statements`.
+final class StatementsResource {
+  /// A client makes it.
+  StatementsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a statement.
+  ///
+  /// Returns what changed your Credit in one month and currency: the opening and closing balance,
+  /// top-ups, charges for sends, and returns, with the sends broken down by type, cost centre and key.
+  /// Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
+  /// for it, and what you earned. The statement of a past month is final three days after the month
+  /// ends.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  Future<Statement> get({
+    required String currency,
+    String? period,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["statements.get"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          if (period != null) "period": period,
+        },
+        options,
+        Statement.fromJson,
+      );
+
+  /// Download a statement as CSV.
+  ///
+  /// Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
+  /// line, then one line per transaction with the balances after it and, for a send, what was sold.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getCsv({
+    required String currency,
+    String? period,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["statements.get_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          if (period != null) "period": period,
+        },
+        options,
+      );
+
+  /// Download a statement as PDF.
+  ///
+  /// Returns a statement as A4 pages, to print or to send to your accountant.
+  ///
+  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getPdf({
+    required String currency,
+    String? period,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["statements.get_pdf"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          if (period != null) "period": period,
+        },
+        options,
+      );
+}
+
+/// The methods of `status`.
+final class StatusResource {
+  /// A client makes it.
+  StatusResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve the network status.
+  ///
+  /// Returns how the networks perform now: for each type of sale, the state of the network, the share
+  /// of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
+  /// cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
+  /// `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
+  /// a network can be slow while its products are available.
+  ///
+  /// Refuses: `origin_not_allowed`.
+  Future<Status> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["status.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        Status.fromJson,
+      );
+
+  /// Retrieve the status history.
+  ///
+  /// Returns how the networks performed on past days: how many minutes each was up, degraded and down,
+  /// and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
+  ///
+  /// Refuses: `origin_not_allowed`, `time_out_of_range`.
+  Future<StatusHistory> getHistory({
+    String? from,
+    String? to,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["status.get_history"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+        },
+        options,
+        StatusHistory.fromJson,
+      );
+}
+
+/// The methods of `test`.
+final class TestResource {
+  /// A client makes it.
+  TestResource(this._settings);
+
+  final Settings _settings;
+
+  /// The methods of `clock`.
+  late final TestClockResource clock = TestClockResource(_settings);
+
+  /// The methods of `events`.
+  late final TestEventsResource events = TestEventsResource(_settings);
+
+  /// The methods of `sends`.
+  late final TestSendsResource sends = TestSendsResource(_settings);
+
+  /// Add test Credit.
+  ///
+  /// Adds Credit to the test account immediately. Use it when a test needs more than the US\$1,000.00
+  /// and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+  /// type `test_grant`. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_currency`, `invalid_amount`.
+  Future<TestCredit> createCredit({
+    required String currency,
+    required String amount,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.create_credit"]!,
+        <String, String>{},
+        <String, Object?>{
+          "currency": currency,
+          "amount": amount,
+        },
+        options,
+        TestCredit.fromJson,
+      );
+
+  /// Reset the test account.
+  ///
+  /// Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+  /// keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+  /// Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+  /// clock, the audit log and the request log are not reset. Requires a test key.
+  ///
+  /// In test mode only.
+  Future<TestReset> reset({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.reset"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        TestReset.fromJson,
+      );
+
+  /// Set the utility's availability.
+  ///
+  /// Simulates a national outage of the electricity utility for the test account, or ends it. During
+  /// the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+  /// their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+  /// created. Setting the current state changes nothing. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Refuses: `parameter_missing`.
+  Future<ZesaAvailability> setZesaAvailability({
+    required UtilityState state,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.set_zesa_availability"]!,
+        <String, String>{},
+        <String, Object?>{
+          "state": state,
+        },
+        options,
+        ZesaAvailability.fromJson,
+      );
+}
+
+/// The methods of `test.clock`.
+final class TestClockResource {
+  /// A client makes it.
+  TestClockResource(this._settings);
+
+  final Settings _settings;
+
+  /// Move the test clock forward.
+  ///
+  /// Moves the clock of the test account forward, never back. Everything that comes due is done:
+  /// scheduled sends are dispatched, attempts are repeated, keys expire, caps reset. Rate limits and
+  /// signatures use real time. The response waits up to 5 seconds until everything due has been done,
+  /// including webhook deliveries; `still_running` lists what is not finished by then. The clock can
+  /// be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
+  /// `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Refuses: `parameter_missing`.
+  Future<TestClock> advance({
+    required int seconds,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.clock.advance"]!,
+        <String, String>{},
+        <String, Object?>{
+          "seconds": seconds,
+        },
+        options,
+        TestClock.fromJson,
+      );
+
+  /// Retrieve the test clock.
+  ///
+  /// Returns the clock of the test account. It runs at the pace of real time, ahead by as much as it
+  /// was moved. `still_running` lists work that is due and not finished. Requires a test key.
+  ///
+  /// In test mode only.
+  Future<TestClock> get({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.clock.get"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        TestClock.fromJson,
+      );
+}
+
+/// The methods of `test.events`.
+final class TestEventsResource {
+  /// A client makes it.
+  TestEventsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Trigger a test event.
+  ///
+  /// Creates a sample event of any type, about an object with realistic values and an ID that does not
+  /// exist. It is listed in `GET /events` and delivered to your webhook endpoints like any other
+  /// event. `data.synthetic` is true, and nothing else changes: no send, no Credit. Limited to 60 per
+  /// minute. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Refuses: `parameter_missing`.
+  Future<Event> trigger({
+    required EventTypeName type,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.events.trigger"]!,
+        <String, String>{},
+        <String, Object?>{
+          "type": type,
+        },
+        options,
+        Event.fromJson,
+      );
+}
+
+/// The methods of `test.sends`.
+final class TestSendsResource {
+  /// A client makes it.
+  TestSendsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Advance a test send.
+  ///
+  /// Advances a test send without waiting: to `delivered`, to `failed` or, once it has failed, to
+  /// `late_delivered`. Without `to`, it takes the next step determined by the last four digits of its
+  /// number; a scheduled send is dispatched. Statuses, Credit and events change exactly as in live
+  /// mode. Returns 409 `invalid_transition` for a change that a live send could not make. Requires a
+  /// test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Refuses: `invalid_transition`.
+  Future<Send> advance(
+    String sendId, {
+    SendAdvanceTarget? to,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.sends.advance"]!,
+        <String, String>{"send_id": sendId},
+        <String, Object?>{
+          if (to != null) "to": to,
+        },
+        options,
+        Send.fromJson,
+      );
+}
+
+/// The methods of `token_links`.
+final class TokenLinksResource {
+  /// A client makes it.
+  TokenLinksResource(this._settings);
+
+  final Settings _settings;
+
+  /// Read the tokens behind a link.
+  ///
+  /// Returns the tokens of a power send once, within 15 minutes of the webhook that contained the link
+  /// as `data.object.token_url`. No key is needed: anyone with the link can read it, but only once.
+  /// Each delivery attempt creates a new link and invalidates the previous one.
+  ///
+  /// A `HEAD` request does not use up the link.
+  ///
+  /// Refuses: `token_link_used`.
+  Future<TokenLink> get(
+    String secret, {
+    bool? read,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["token_links.get"]!,
+        <String, String>{"secret": secret},
+        <String, Object?>{
+          if (read != null) "read": read,
+        },
+        options,
+        TokenLink.fromJson,
+      );
+}
+
+/// The methods of `webhook_deliveries`.
+final class WebhookDeliveriesResource {
+  /// A client makes it.
+  WebhookDeliveriesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a webhook delivery.
+  ///
+  /// Returns a delivery with its attempts, and with the headers and the masked body of the latest
+  /// attempt.
+  Future<WebhookDelivery> get(
+    String deliveryId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_deliveries.get"]!,
+        <String, String>{"delivery_id": deliveryId},
+        <String, Object?>{},
+        options,
+        WebhookDelivery.fromJson,
+      );
+
+  /// List webhook deliveries.
+  ///
+  /// Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
+  /// `status=exhausted` to see what an endpoint did not accept, and why.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<WebhookDelivery> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? endpoint,
+    String? event,
+    WebhookDeliveryStatus? status,
+    String? type,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["webhook_deliveries.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (endpoint != null) "endpoint": endpoint,
+          if (event != null) "event": event,
+          if (status != null) "status": status,
+          if (type != null) "type": type,
+        },
+        options,
+        WebhookDelivery.fromJson,
+      );
+
+  /// Redeliver an event.
+  ///
+  /// Sends the event of a delivery to its endpoint again, immediately, as a new delivery of the same
+  /// event. If the endpoint receives power tokens, redelivering an event of a send requires
+  /// `tokens:read`.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `tokens_read_required`, `endpoint_disabled`.
+  Future<WebhookDelivery> redeliver(
+    String deliveryId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_deliveries.redeliver"]!,
+        <String, String>{"delivery_id": deliveryId},
+        <String, Object?>{},
+        options,
+        WebhookDelivery.fromJson,
+      );
+}
+
+/// The methods of `webhook_endpoints`.
+final class WebhookEndpointsResource {
+  /// A client makes it.
+  WebhookEndpointsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create a webhook endpoint.
+  ///
+  /// Creates an endpoint for events of the caller's mode, up to 16 per mode. The response contains the
+  /// signing `secret`. Repeating the request with the same Idempotency-Key shows it again while it
+  /// still signs; otherwise it is never shown again.
+  ///
+  /// Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
+  /// and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
+  /// `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
+  /// and ignore events whose ID you have already processed: an event can arrive more than once.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
+  /// `duplicate_resource`, `endpoint_limit_reached`.
+  Future<WebhookEndpoint> create({
+    required String url,
+    List<String>? enabledEvents,
+    String? description,
+    String? apiVersion,
+    bool? includeTokens,
+    bool? tokenLinks,
+    WebhookFormat? format,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "url": url,
+          if (enabledEvents != null) "enabled_events": enabledEvents,
+          if (description != null) "description": description,
+          if (apiVersion != null) "api_version": apiVersion,
+          if (includeTokens != null) "include_tokens": includeTokens,
+          if (tokenLinks != null) "token_links": tokenLinks,
+          if (format != null) "format": format,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        WebhookEndpoint.fromJson,
+      );
+
+  /// Delete a webhook endpoint.
+  ///
+  /// Deletes an endpoint. Nothing more is sent to it, its secret stops signing, and pending deliveries
+  /// are skipped. Its past deliveries can still be listed.
+  Future<WebhookEndpoint> delete(
+    String endpointId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.delete"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{},
+        options,
+        WebhookEndpoint.fromJson,
+      );
+
+  /// Retrieve a webhook endpoint.
+  ///
+  /// Returns an endpoint with its delivery performance in `health`. If `failing_since` is set, list
+  /// its deliveries to see why. `disabled_reason` says whether you or the service disabled it. The
+  /// secret is never shown again.
+  Future<WebhookEndpoint> get(
+    String endpointId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.get"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{},
+        options,
+        WebhookEndpoint.fromJson,
+      );
+
+  /// Retrieve a replay.
+  ///
+  /// Returns a replay with its progress: how many events matched, how many have a new delivery, and
+  /// how those deliveries ended. Read it every few seconds until `status` is `done`. Then `matched`
+  /// equals the sum of `delivered`, `failed` and the deliveries that are still being retried.
+  Future<WebhookReplay> getReplay(
+    String endpointId,
+    String replayId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.get_replay"]!,
+        <String, String>{"endpoint_id": endpointId, "replay_id": replayId},
+        <String, Object?>{},
+        options,
+        WebhookReplay.fromJson,
+      );
+
+  /// List webhook endpoints.
+  ///
+  /// Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
+  ///
+  /// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<WebhookEndpoint> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    WebhookEndpointStatus? status,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["webhook_endpoints.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        WebhookEndpoint.fromJson,
+      );
+
+  /// Replay events to an endpoint.
+  ///
+  /// Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
+  /// the same event. Use it after your endpoint was down for longer than the retry period. Events are
+  /// kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
+  /// these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
+  /// is disabled. If the endpoint receives power tokens, replaying events of sends requires
+  /// `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
+  /// `endpoint_disabled`.
+  Future<WebhookReplay> replay(
+    String endpointId, {
+    required Moment from,
+    Moment? to,
+    List<String>? types,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.replay"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{
+          "from": from,
+          if (to != null) "to": to,
+          if (types != null) "types": types,
+        },
+        options,
+        WebhookReplay.fromJson,
+      );
+
+  /// Roll a signing secret.
+  ///
+  /// Gives an endpoint a new signing secret, which the response shows. The new secret signs
+  /// immediately. During the grace period the old secret signs too: each signature header carries two
+  /// signatures, and either secret verifies. In the legacy format the old secret stops immediately.
+  /// Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+  Future<WebhookEndpoint> rollSecret(
+    String endpointId, {
+    WebhookSecretGrace? grace,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.roll_secret"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{
+          if (grace != null) "grace": grace,
+        },
+        options,
+        WebhookEndpoint.fromJson,
+      );
+
+  /// Send a test event.
+  ///
+  /// Sends a sample event to one endpoint, whatever events it receives, in live mode too.
+  /// `data.synthetic` is true, the event is not listed, and nothing else changes. The response is the
+  /// delivery; read `GET /webhook-deliveries/{delivery_id}` to see how your endpoint responded.
+  ///
+  /// For the legacy format, only types that exist in it can be sent.
+  ///
+  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `endpoint_disabled`.
+  Future<WebhookDelivery> test(
+    String endpointId, {
+    EventTypeName? type,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.test"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{
+          if (type != null) "type": type,
+        },
+        options,
+        WebhookDelivery.fromJson,
+      );
+
+  /// Update a webhook endpoint.
+  ///
+  /// Changes an endpoint, or enables or disables it. Omitted fields keep their value. Deliveries that
+  /// are due while the endpoint is disabled are skipped. To send a range of events again, use
+  /// `POST /webhook-endpoints/{endpoint_id}/replay`.
+  ///
+  /// Setting a new URL with a key that lacks `tokens:read` turns off `token_links` and
+  /// `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
+  /// legacy format: both return 409 `invalid_transition`.
+  ///
+  /// Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+  /// `duplicate_resource`.
+  Future<WebhookEndpoint> update(
+    String endpointId, {
+    String? url,
+    List<String>? enabledEvents,
+    Nullable<String>? description,
+    String? apiVersion,
+    bool? includeTokens,
+    bool? tokenLinks,
+    WebhookFormat? format,
+    WebhookEndpointStatus? status,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["webhook_endpoints.update"]!,
+        <String, String>{"endpoint_id": endpointId},
+        <String, Object?>{
+          if (url != null) "url": url,
+          if (enabledEvents != null) "enabled_events": enabledEvents,
+          if (description != null) "description": description,
+          if (apiVersion != null) "api_version": apiVersion,
+          if (includeTokens != null) "include_tokens": includeTokens,
+          if (tokenLinks != null) "token_links": tokenLinks,
+          if (format != null) "format": format,
+          if (status != null) "status": status,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        WebhookEndpoint.fromJson,
+      );
+}

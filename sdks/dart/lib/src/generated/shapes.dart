@@ -1,0 +1,1718 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+// ignore_for_file: type=lint
+// dart format off
+
+import '../runtime/show.dart';
+
+/// What may be shown of each model, by its name.
+const Map<String, Shape> shapes = {
+  'Account': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "legal_name", "mode", "twin", "status", "contact_email", "support_phone", "statement_descriptor", "country", "timezone", "currencies", "dealer", "batch_approval_threshold", "agent_live_enabled", "terms_accepted", "default_api_version", "webhook_format_legacy", "prevent_duplicates", "payday", "metadata"},
+    secrets: {},
+    holds: {"dealer": "Dealer", "terms_accepted": "TermsAcceptance", "prevent_duplicates": "DuplicateGuard", "payday": "Payday"},
+  ),
+
+  'AccountActivity': Shape(
+    fields: {"id", "object", "created", "livemode", "kind", "event", "type", "summary", "actor", "object_id"},
+    secrets: {},
+    holds: {"actor": "Actor"},
+  ),
+
+  'AccountActivityList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["AccountActivity"]},
+  ),
+
+  'Activity': Shape(
+    fields: {"id", "object", "created", "livemode", "activity_id", "name", "recipient", "program", "occurred_at", "value", "currency", "matches", "metadata"},
+    secrets: {},
+    holds: {"matches": ["ActivityMatch"]},
+  ),
+
+  'ActivityEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Activity", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ActivityMatch': Shape(
+    fields: {"rule", "reward", "skipped_reason"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ActivityRuleMatchedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ActivityEventData", "request": "EventRequest"},
+  ),
+
+  'Actor': Shape(
+    fields: {"type", "id", "label"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'AgentApproval': Shape(
+    fields: {"id", "object", "created", "livemode", "action", "status", "why", "request", "amount", "currency", "target", "reason", "api_key", "threshold", "approval_url", "expires_at", "decided_by", "decided_at", "result", "failure"},
+    secrets: {},
+    holds: {"threshold": "ApprovalThreshold", "failure": "Failure"},
+  ),
+
+  'AgentApprovalApprovedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
+  ),
+
+  'AgentApprovalEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "AgentApproval", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'AgentApprovalExpiredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
+  ),
+
+  'AgentApprovalFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
+  ),
+
+  'AgentApprovalRejectedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
+  ),
+
+  'AgentApprovalRequestedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
+  ),
+
+  'AlertRecipients': Shape(
+    fields: {"emails", "phones"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ApiKey': Shape(
+    fields: {"id", "object", "created", "livemode", "kind", "label", "prefix", "last4", "secret", "status", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "api_version", "created_by", "last_used_at", "last_used_ip", "rolled", "usage", "metadata"},
+    secrets: {"secret"},
+    holds: {"spend_caps": {"*":"SpendCap"}, "rolled": "RolledSecret", "usage": {"*":"KeyUsageAmounts"}},
+  ),
+
+  'ApiKeyCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ApiKeyEventData", "request": "EventRequest"},
+  ),
+
+  'ApiKeyEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "ApiKey", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ApiKeyExpiringEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ApiKeyEventData", "request": "EventRequest"},
+  ),
+
+  'ApiKeyList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["ApiKey"]},
+  ),
+
+  'ApiKeyRevokedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ApiKeyEventData", "request": "EventRequest"},
+  ),
+
+  'ApiKeyRolledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ApiKeyEventData", "request": "EventRequest"},
+  ),
+
+  'ApprovalThreshold': Shape(
+    fields: {"currency", "limit", "used_24h"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'AttentionItem': Shape(
+    fields: {"kind", "count", "object_ids", "url"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'AuditEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "action", "object_id", "actor", "ip", "user_agent", "changes", "request_id", "note"},
+    secrets: {},
+    holds: {"actor": "Actor"},
+  ),
+
+  'AuditEventList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["AuditEvent"]},
+  ),
+
+  'Batch': Shape(
+    fields: {"id", "object", "created", "livemode", "title", "status", "currency", "total", "cost", "counts", "reserve_credit", "reservations", "on_invalid", "on_insufficient", "requires_approval", "approval", "created_by", "api_key", "retry_of", "retried_by", "schedule", "occurrence_date", "cost_center", "sms_message", "results_url", "started_at", "completed_at", "cancelled_at", "metadata"},
+    secrets: {},
+    holds: {"counts": "BatchCounts", "approval": "BatchApproval", "created_by": "SendCreator"},
+  ),
+
+  'BatchApproval': Shape(
+    fields: {"threshold", "requested_at", "approved_by", "approved_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BatchCancelledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchCompletedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchCounts': Shape(
+    fields: {"total", "valid", "invalid", "skipped", "pending", "sending", "delivered", "failed", "unresolved", "unsent", "cancelled"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BatchCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Batch", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'BatchFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchPartiallyCompletedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchProcessingEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchRequiresApprovalEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'Bundle': Shape(
+    fields: {"id", "object", "created", "livemode", "product", "network", "name", "description", "amount", "currency", "validity_hours", "data_mb", "category", "available", "simulated"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BundleList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Bundle"]},
+  ),
+
+  'CheckoutCredited': Shape(
+    fields: {"amount", "credit_transaction"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckoutPayment': Shape(
+    fields: {"method", "brand", "last4", "paid_at", "reference"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckoutPaymentError': Shape(
+    fields: {"code", "message"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckoutReview': Shape(
+    fields: {"reason", "opened_at", "resolution"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckoutSession': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "url", "type", "product", "network", "target", "amount", "currency", "card_fee", "total", "bundle_id", "token_phone", "customer_phone", "meter", "success_url", "cancel_url", "client_reference", "send", "sends", "payment", "last_payment_error", "review", "credited", "expires_at", "paid_at", "fulfilled_at", "sms_message", "metadata"},
+    secrets: {},
+    holds: {"meter": "Meter", "send": "Send", "payment": "CheckoutPayment", "last_payment_error": "CheckoutPaymentError", "review": "CheckoutReview", "credited": "CheckoutCredited"},
+  ),
+
+  'CheckoutSessionCreditedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CheckoutSessionEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "CheckoutSession", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'CheckoutSessionExpiredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CheckoutSessionFulfilledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CheckoutSessionPaidEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CheckoutSessionResentEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CostCenter': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "gl_code", "currency", "monthly_budget", "is_active", "spent_this_month", "remaining", "people_count", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreatedFilter': Shape(
+    fields: {"gte", "lte", "gt", "lt"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Credit': Shape(
+    fields: {"object", "created", "livemode", "USD", "ZWG", "as_of"},
+    secrets: {},
+    holds: {"USD": "CreditBalance", "ZWG": "CreditBalance"},
+  ),
+
+  'CreditAdjustedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CreditTransactionEventData", "request": "EventRequest"},
+  ),
+
+  'CreditAfter': Shape(
+    fields: {"available"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditAlerts': Shape(
+    fields: {"object", "created", "livemode", "low_balance", "shortfall_projection", "shortfall_days", "channels", "recipients", "last_fired"},
+    secrets: {},
+    holds: {"recipients": "AlertRecipients"},
+  ),
+
+  'CreditAlertsUpdate': Shape(
+    fields: {"low_balance", "shortfall_days", "channels"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditBalance': Shape(
+    fields: {"available", "reserved", "total", "in_flight", "last_topup_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditBalanceAfter': Shape(
+    fields: {"available", "reserved"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditBalanceLowEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CreditEventData", "request": "EventRequest"},
+  ),
+
+  'CreditEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Credit", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'CreditReleasedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CreditReservationEventData", "request": "EventRequest"},
+  ),
+
+  'CreditReservation': Shape(
+    fields: {"id", "object", "created", "livemode", "currency", "amount", "used", "released", "remaining", "status", "source", "expires_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditReservationEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "CreditReservation", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'CreditReservationList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["CreditReservation"]},
+  ),
+
+  'CreditReservedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CreditReservationEventData", "request": "EventRequest"},
+  ),
+
+  'CreditShortfallProjectedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "CreditEventData", "request": "EventRequest"},
+  ),
+
+  'CreditThreshold': Shape(
+    fields: {"currency", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CreditTopupExpiredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "TopupEventData", "request": "EventRequest"},
+  ),
+
+  'CreditTopupFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "TopupEventData", "request": "EventRequest"},
+  ),
+
+  'CreditTopupPendingEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "TopupEventData", "request": "EventRequest"},
+  ),
+
+  'CreditTopupSucceededEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "TopupEventData", "request": "EventRequest"},
+  ),
+
+  'CreditTransaction': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "currency", "amount", "reserved_amount", "balance_after", "source", "description", "cost_center", "api_key", "effective_at"},
+    secrets: {},
+    holds: {"balance_after": "CreditBalanceAfter"},
+  ),
+
+  'CreditTransactionEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "CreditTransaction", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'CreditTransactionList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["CreditTransaction"]},
+  ),
+
+  'Dealer': Shape(
+    fields: {"status", "discounts", "since"},
+    secrets: {},
+    holds: {"discounts": ["DealerDiscount"]},
+  ),
+
+  'DealerDiscount': Shape(
+    fields: {"network", "currency", "percent"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Dispute': Shape(
+    fields: {"id", "object", "created", "livemode", "send", "reason", "evidence", "status", "outcome", "outcome_note", "credit_transaction", "due_at", "messages", "resolved_at", "metadata"},
+    secrets: {},
+    holds: {"send": "Send", "evidence": "DisputeEvidence", "messages": ["DisputeMessage"]},
+  ),
+
+  'DisputeEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Dispute", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'DisputeEvidence': Shape(
+    fields: {"text", "attachments", "customer_phone"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DisputeMessage': Shape(
+    fields: {"at", "text"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DisputeOpenedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "DisputeEventData", "request": "EventRequest"},
+  ),
+
+  'DisputeResolvedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "DisputeEventData", "request": "EventRequest"},
+  ),
+
+  'DuplicateGuard': Shape(
+    fields: {"enabled", "window_seconds"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ErrorBody': Shape(
+    fields: {"type", "code", "message", "param", "details", "retryable", "retry_after", "request_id", "doc_url", "resource", "meta"},
+    secrets: {},
+    holds: {"details": ["ErrorDetail"]},
+  ),
+
+  'ErrorCodeEntry': Shape(
+    fields: {"object", "code", "status", "type", "meaning", "fix", "retryable", "meta"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ErrorCodeList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["ErrorCodeEntry"]},
+  ),
+
+  'ErrorDetail': Shape(
+    fields: {"param", "code", "message", "meta"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Event': Shape(
+    by: "type",
+    variants: {"activity.rule_matched": 'ActivityRuleMatchedEvent', "agent_approval.approved": 'AgentApprovalApprovedEvent', "agent_approval.expired": 'AgentApprovalExpiredEvent', "agent_approval.failed": 'AgentApprovalFailedEvent', "agent_approval.rejected": 'AgentApprovalRejectedEvent', "agent_approval.requested": 'AgentApprovalRequestedEvent', "api_key.created": 'ApiKeyCreatedEvent', "api_key.expiring": 'ApiKeyExpiringEvent', "api_key.revoked": 'ApiKeyRevokedEvent', "api_key.rolled": 'ApiKeyRolledEvent', "batch.cancelled": 'BatchCancelledEvent', "batch.completed": 'BatchCompletedEvent', "batch.created": 'BatchCreatedEvent', "batch.failed": 'BatchFailedEvent', "batch.partially_completed": 'BatchPartiallyCompletedEvent', "batch.processing": 'BatchProcessingEvent', "batch.requires_approval": 'BatchRequiresApprovalEvent', "checkout.session.credited": 'CheckoutSessionCreditedEvent', "checkout.session.expired": 'CheckoutSessionExpiredEvent', "checkout.session.fulfilled": 'CheckoutSessionFulfilledEvent', "checkout.session.paid": 'CheckoutSessionPaidEvent', "checkout.session.resent": 'CheckoutSessionResentEvent', "credit.adjusted": 'CreditAdjustedEvent', "credit.balance.low": 'CreditBalanceLowEvent', "credit.released": 'CreditReleasedEvent', "credit.reserved": 'CreditReservedEvent', "credit.shortfall.projected": 'CreditShortfallProjectedEvent', "credit.topup.expired": 'CreditTopupExpiredEvent', "credit.topup.failed": 'CreditTopupFailedEvent', "credit.topup.pending": 'CreditTopupPendingEvent', "credit.topup.succeeded": 'CreditTopupSucceededEvent', "dispute.opened": 'DisputeOpenedEvent', "dispute.resolved": 'DisputeResolvedEvent', "network.availability.degraded": 'NetworkAvailabilityDegradedEvent', "network.availability.restored": 'NetworkAvailabilityRestoredEvent', "power.availability.down": 'PowerAvailabilityDownEvent', "power.availability.up": 'PowerAvailabilityUpEvent', "program.activated": 'ProgramActivatedEvent', "program.budget.low": 'ProgramBudgetLowEvent', "program.closed": 'ProgramClosedEvent', "program.exhausted": 'ProgramExhaustedEvent', "program.paused": 'ProgramPausedEvent', "program.reactivated": 'ProgramReactivatedEvent', "recipient.created": 'RecipientCreatedEvent', "recipient.erased": 'RecipientErasedEvent', "recipient.erasure_pending": 'RecipientErasurePendingEvent', "recipient.updated": 'RecipientUpdatedEvent', "referral.qualified": 'ReferralQualifiedEvent', "review.opened": 'ReviewOpenedEvent', "review.resolved": 'ReviewResolvedEvent', "reward.created": 'RewardCreatedEvent', "reward.delivered": 'RewardDeliveredEvent', "reward.duplicate": 'RewardDuplicateEvent', "reward.expired": 'RewardExpiredEvent', "reward.failed": 'RewardFailedEvent', "reward.held": 'RewardHeldEvent', "reward.rejected": 'RewardRejectedEvent', "reward.released": 'RewardReleasedEvent', "reward.voided": 'RewardVoidedEvent', "reward_link.claimed": 'RewardLinkClaimedEvent', "reward_link.created": 'RewardLinkCreatedEvent', "reward_link.expired": 'RewardLinkExpiredEvent', "reward_link.opened": 'RewardLinkOpenedEvent', "reward_link.revoked": 'RewardLinkRevokedEvent', "schedule.occurrence.ran": 'ScheduleOccurrenceRanEvent', "schedule.occurrence.retry_after_topup": 'ScheduleOccurrenceRetryAfterTopupEvent', "schedule.occurrence.skipped_insufficient_credit": 'ScheduleOccurrenceSkippedInsufficientCreditEvent', "schedule.occurrence.upcoming": 'ScheduleOccurrenceUpcomingEvent', "send.cancelled": 'SendCancelledEvent', "send.created": 'SendCreatedEvent', "send.credited_back": 'SendCreditedBackEvent', "send.delivered": 'SendDeliveredEvent', "send.failed": 'SendFailedEvent', "send.late_delivered": 'SendLateDeliveredEvent', "send.meter_changed": 'SendMeterChangedEvent', "send.queued": 'SendQueuedEvent', "send.requires_review": 'SendRequiresReviewEvent', "send.retrying": 'SendRetryingEvent', "send.scheduled": 'SendScheduledEvent', "send.submitted": 'SendSubmittedEvent', "send.token_delivered": 'SendTokenDeliveredEvent', "send.token_delivery_failed": 'SendTokenDeliveryFailedEvent', "send.token_resent": 'SendTokenResentEvent', "send.unknown": 'SendUnknownEvent', "webhook_endpoint.disabled": 'WebhookEndpointDisabledEvent'},
+    unknown: 'UnknownEvent',
+  ),
+
+  'EventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "EventObject", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'EventList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Event"]},
+  ),
+
+  'EventObject': Shape(
+    by: "object",
+    variants: {"send": 'Send', "checkout_session": 'CheckoutSession', "dispute": 'Dispute', "topup": 'Topup', "credit_transaction": 'CreditTransaction', "batch": 'Batch', "schedule_occurrence": 'ScheduleOccurrence', "credit_reservation": 'CreditReservation', "program": 'Program', "reward": 'Reward', "reward_link": 'RewardLink', "review": 'Review', "activity": 'Activity', "referral": 'Referral', "api_key": 'ApiKey', "agent_approval": 'AgentApproval', "recipient": 'Recipient', "zesa_availability": 'ZesaAvailability', "network": 'Network', "credit": 'Credit', "webhook_endpoint": 'WebhookEndpoint'},
+
+  ),
+
+  'EventRequest': Shape(
+    fields: {"id", "idempotency_key"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Failure': Shape(
+    fields: {"code", "message"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Geofence': Shape(
+    fields: {"lat", "lng", "radius_m", "label", "open_hours"},
+    secrets: {},
+    holds: {"open_hours": ["OpenHours"]},
+  ),
+
+  'Health': Shape(
+    fields: {"object", "status", "version", "time"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'KeyCreate': Shape(
+    fields: {"kind", "label", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "accept_terms", "metadata"},
+    secrets: {},
+    holds: {"spend_caps": {"*":"SpendCapInput"}},
+  ),
+
+  'KeyRoll': Shape(
+    fields: {"grace_period"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'KeyUpdate': Shape(
+    fields: {"label", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "metadata"},
+    secrets: {},
+    holds: {"spend_caps": {"*":"SpendCapUpdate"}},
+  ),
+
+  'KeyUsageAmounts': Shape(
+    fields: {"today", "month", "daily_remaining", "monthly_remaining"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'LookupProducts': Shape(
+    fields: {"airtime", "data"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Meter': Shape(
+    fields: {"object", "created", "livemode", "number", "checksum_valid", "confirmed", "name_masked", "suburb", "currency", "tariff_class", "arrears_flag", "confirmed_at", "source"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'MeterChange': Shape(
+    fields: {"meter"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Network': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "kind", "prefixes", "currencies", "types", "state", "since"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'NetworkAvailabilityDegradedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "NetworkEventData", "request": "EventRequest"},
+  ),
+
+  'NetworkAvailabilityRestoredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "NetworkEventData", "request": "EventRequest"},
+  ),
+
+  'NetworkEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Network", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'NetworkList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Network"]},
+  ),
+
+  'NetworkStatus': Shape(
+    fields: {"network", "type", "currency", "state", "success_rate_1h", "median_seconds", "since"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OccurrenceRef': Shape(
+    fields: {"schedule", "date"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OpenHours': Shape(
+    fields: {"days", "from", "to"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Overview': Shape(
+    fields: {"object", "created", "livemode", "credit", "today", "networks", "webhooks", "attention", "as_of"},
+    secrets: {},
+    holds: {"credit": {"*":"OverviewBalance"}, "today": "OverviewToday", "networks": ["OverviewNetwork"], "webhooks": "OverviewWebhooks", "attention": ["AttentionItem"]},
+  ),
+
+  'OverviewBalance': Shape(
+    fields: {"available", "reserved", "total", "in_flight", "runway_days"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OverviewNetwork': Shape(
+    fields: {"network", "currency", "success_rate", "sample", "state"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OverviewToday': Shape(
+    fields: {"sends", "delivered", "failed", "unresolved", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OverviewWebhooks': Shape(
+    fields: {"endpoints", "failing", "disabled", "oldest_undelivered_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Payday': Shape(
+    fields: {"day_of_month"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PhoneLookup': Shape(
+    fields: {"object", "created", "livemode", "input", "e164", "national", "valid", "line_type", "network", "products", "blocked", "recipient"},
+    secrets: {},
+    holds: {"products": "LookupProducts"},
+  ),
+
+  'PowerAvailability': Shape(
+    fields: {"available", "since", "next_check_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerAvailabilityDownEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ZesaAvailabilityEventData", "request": "EventRequest"},
+  ),
+
+  'PowerAvailabilityUpEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ZesaAvailabilityEventData", "request": "EventRequest"},
+  ),
+
+  'PowerBand': Shape(
+    fields: {"from_kwh", "to_kwh", "price_per_kwh", "price_per_kwh_with_levy"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerBandUnits': Shape(
+    fields: {"from_kwh", "to_kwh", "price_per_kwh", "units_kwh"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerBreakdown': Shape(
+    fields: {"energy", "levy", "tax", "arrears", "fee"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerChangePoint': Shape(
+    fields: {"date", "from", "to"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerObservation': Shape(
+    fields: {"object", "created", "livemode", "observed_on", "currency", "amount_rounded", "units_kwh", "price_per_kwh", "band_hint"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerObservationList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["PowerObservation"]},
+  ),
+
+  'PowerObserved': Shape(
+    fields: {"median_price", "sample", "window_days", "as_of"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerQuote': Shape(
+    fields: {"object", "created", "livemode", "currency", "amount", "now", "after_reset", "better", "saving_units", "meter"},
+    secrets: {},
+    holds: {"now": "PowerUnits", "after_reset": "PowerUnitsAfterReset", "meter": "Meter"},
+  ),
+
+  'PowerRate': Shape(
+    fields: {"object", "created", "livemode", "currency", "effective_from", "source_url", "levy_percent", "bands", "observed", "rule", "reset"},
+    secrets: {},
+    holds: {"bands": ["PowerBand"], "observed": "PowerObserved"},
+  ),
+
+  'PowerSeries': Shape(
+    fields: {"object", "created", "livemode", "currency", "points", "change_points"},
+    secrets: {},
+    holds: {"points": ["PowerSeriesPoint"], "change_points": ["PowerChangePoint"]},
+  ),
+
+  'PowerSeriesPoint': Shape(
+    fields: {"date", "price_per_kwh"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PowerUnits': Shape(
+    fields: {"units_kwh", "energy", "levy", "arrears", "bands", "from_position_kwh", "estimate"},
+    secrets: {},
+    holds: {"bands": ["PowerBandUnits"]},
+  ),
+
+  'PowerUnitsAfterReset': Shape(
+    fields: {"units_kwh", "energy", "levy", "arrears", "bands", "from_position_kwh", "estimate", "reset_on"},
+    secrets: {},
+    holds: {"bands": ["PowerBandUnits"]},
+  ),
+
+  'Product': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "currency", "network", "name", "min_amount", "max_amount", "amount_step", "denominations", "networks", "available", "paused_until", "fields_required"},
+    secrets: {},
+    holds: {"networks": ["ProductNetwork"]},
+  ),
+
+  'ProductList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Product"]},
+  ),
+
+  'ProductNetwork': Shape(
+    fields: {"network", "min_amount", "max_amount", "available", "paused_reason"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Program': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "description", "status", "currency", "funding", "budget", "spent", "earmarked", "remaining", "reservation", "default_amount", "choices", "sources", "one_per_phone", "per_recipient", "require_network", "throttle_per_hour", "min_account_age", "hold", "on_zesa_down", "max_hold", "close_grace", "sms_message", "branding", "lawful_basis", "sensitive_data", "geofence", "completions_url", "completions_secret", "counts", "rules_count", "activated_at", "closed_at", "metadata"},
+    secrets: {"completions_secret"},
+    holds: {"per_recipient": "RewardLimits", "hold": "ProgramHold", "branding": "ProgramBranding", "geofence": "Geofence", "counts": "ProgramCounts"},
+  ),
+
+  'ProgramActivatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramBranding': Shape(
+    fields: {"display_name", "color", "logo_url", "support_url", "thank_you"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ProgramBudgetLowEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramClosedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramCounts': Shape(
+    fields: {"rewards", "delivered", "held", "failed"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ProgramEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Program", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ProgramExhaustedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramHold': Shape(
+    fields: {"mode", "amount_over", "first_reward", "expires_after"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ProgramPausedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramReactivatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProviderStatus': Shape(
+    fields: {"name", "state", "since"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Quote': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "product", "type", "network", "target", "amount", "currency", "you_pay", "bundle", "meter", "power", "expires_at", "used_by"},
+    secrets: {},
+    holds: {"bundle": "SendBundle", "meter": "Meter", "power": "QuotePower"},
+  ),
+
+  'QuoteCreate': Shape(
+    fields: {"target", "product", "amount", "currency", "bundle_id"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'QuotePower': Shape(
+    fields: {"now", "after_reset", "note"},
+    secrets: {},
+    holds: {"now": "PowerUnits", "after_reset": "PowerUnitsAfterReset"},
+  ),
+
+  'Receipt': Shape(
+    fields: {"object", "created", "livemode", "number", "send", "seller", "issued_at", "type", "network", "target", "amount", "currency", "status", "token", "tokens", "units", "breakdown", "meter", "provider_reference", "client_reference", "lines", "text", "fiscal", "note"},
+    secrets: {"token"},
+    holds: {"seller": "ReceiptSeller", "tokens": ["SendToken"], "breakdown": "PowerBreakdown", "meter": "ReceiptMeter", "lines": ["ReceiptLine"], "fiscal": "ReceiptFiscal"},
+  ),
+
+  'ReceiptFiscal': Shape(
+    fields: {"number", "signature", "qr_data"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReceiptLine': Shape(
+    fields: {"label", "value"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReceiptMeter': Shape(
+    fields: {"number", "name_masked", "suburb"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReceiptSeller': Shape(
+    fields: {"name", "support_phone"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Recipient': Shape(
+    fields: {"id", "object", "created", "livemode", "external_id", "name", "first_name", "phone", "network", "email", "meters", "default_meter", "payroll_id", "cost_center", "groups", "monthly_cap", "lawful_basis", "consent", "tags", "status", "erase_at", "totals", "notes", "metadata"},
+    secrets: {},
+    holds: {"meters": ["RecipientMeter"], "cost_center": "CostCenter", "consent": "RecipientConsent", "totals": "RecipientTotals"},
+  ),
+
+  'RecipientConsent': Shape(
+    fields: {"at", "source", "text_version"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'RecipientErasedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'RecipientErasurePendingEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'RecipientEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Recipient", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'RecipientMeter': Shape(
+    fields: {"number", "label", "name_masked", "confirmed_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientTotals': Shape(
+    fields: {"sends", "amount", "last_send_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientUpdatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'Referral': Shape(
+    fields: {"id", "object", "created", "livemode", "program", "referrer", "referee", "status", "reward", "qualified_at", "expires_at", "depth", "reason", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReferralEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Referral", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ReferralQualifiedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ReferralEventData", "request": "EventRequest"},
+  ),
+
+  'RequestLog': Shape(
+    fields: {"id", "object", "created", "livemode", "method", "path", "query", "status", "duration_ms", "api_key", "member", "ip", "user_agent", "sdk", "api_version", "idempotency_key", "replayed", "error_code", "object_id", "request_body", "response_body", "events"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RequestLogLine': Shape(
+    fields: {"id", "object", "created", "livemode", "method", "path", "query", "status", "duration_ms", "api_key", "member", "ip", "user_agent", "sdk", "api_version", "idempotency_key", "replayed", "error_code", "object_id"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RequestLogList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["RequestLogLine"]},
+  ),
+
+  'Review': Shape(
+    fields: {"id", "object", "created", "livemode", "program", "reward", "status", "risk", "reasons", "related", "decided_by", "decided_at", "resolution", "note"},
+    secrets: {},
+    holds: {"reward": "Reward", "related": "ReviewRelated"},
+  ),
+
+  'ReviewEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Review", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ReviewOpenedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ReviewEventData", "request": "EventRequest"},
+  ),
+
+  'ReviewRelated': Shape(
+    fields: {"count", "blocked_count", "reward_ids"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReviewResolvedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ReviewEventData", "request": "EventRequest"},
+  ),
+
+  'Reward': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "approval", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
+    secrets: {},
+    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink"},
+  ),
+
+  'RewardCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardDeliveredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardDuplicateEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Reward", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'RewardExpiredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardHeldEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLimit': Shape(
+    fields: {"count", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RewardLimits': Shape(
+    fields: {"lifetime", "per_day", "per_week", "per_month"},
+    secrets: {},
+    holds: {"lifetime": "RewardLimit", "per_day": "RewardLimit", "per_week": "RewardLimit", "per_month": "RewardLimit"},
+  ),
+
+  'RewardLink': Shape(
+    fields: {"id", "object", "created", "livemode", "program", "status", "url", "token", "qr_png_url", "amount", "currency", "choices", "label", "bind", "phone_hint_masked", "recipient", "reward", "expires_at", "opened_at", "claimed_at", "open_count", "metadata"},
+    secrets: {"token"},
+    holds: {},
+  ),
+
+  'RewardLinkClaimedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "RewardLink", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'RewardLinkExpiredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkOpenedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkRevokedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardRejectedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardReleasedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RewardVoidedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "RewardEventData", "request": "EventRequest"},
+  ),
+
+  'RolledSecret': Shape(
+    fields: {"last4", "works_until"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ScheduleOccurrence': Shape(
+    fields: {"object", "created", "livemode", "schedule", "date", "original_date", "status", "runs_at", "amount", "amount_override", "currency", "note", "moved_to", "combined_into", "combined_from", "recipient_count", "estimated_total", "batch", "locked_at"},
+    secrets: {},
+    holds: {"combined_into": "OccurrenceRef", "combined_from": ["OccurrenceRef"]},
+  ),
+
+  'ScheduleOccurrenceEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "ScheduleOccurrence", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ScheduleOccurrenceRanEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ScheduleOccurrenceEventData", "request": "EventRequest"},
+  ),
+
+  'ScheduleOccurrenceRetryAfterTopupEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ScheduleOccurrenceEventData", "request": "EventRequest"},
+  ),
+
+  'ScheduleOccurrenceSkippedInsufficientCreditEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ScheduleOccurrenceEventData", "request": "EventRequest"},
+  ),
+
+  'ScheduleOccurrenceUpcomingEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "ScheduleOccurrenceEventData", "request": "EventRequest"},
+  ),
+
+  'Send': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number"},
+    secrets: {"token"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+  ),
+
+  'SendAdvance': Shape(
+    fields: {"to"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendAttempt': Shape(
+    fields: {"id", "object", "created", "livemode", "send", "sequence", "kind", "at", "duration_ms", "outcome", "detail", "status_before", "status_after"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendAttemptList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["SendAttempt"]},
+  ),
+
+  'SendBundle': Shape(
+    fields: {"id", "name"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendCancelledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendCreate': Shape(
+    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendCreatedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendCreator': Shape(
+    fields: {"type", "id"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendCreditedBackEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendDeliveredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "WebhookSend", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'SendFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendLateDeliveredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Send"]},
+  ),
+
+  'SendMeterChangedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendOrApproval': Shape(
+    by: "object",
+    variants: {"send": 'Send', "agent_approval": 'AgentApproval'},
+
+  ),
+
+  'SendPower': Shape(
+    fields: {"meter", "name_masked", "suburb", "confirmation", "confirmed_at", "token_phone", "token_email", "token_status", "tokens", "units_kwh", "breakdown", "utility_reference"},
+    secrets: {},
+    holds: {"tokens": ["SendToken"], "breakdown": "PowerBreakdown"},
+  ),
+
+  'SendPreview': Shape(
+    fields: {"object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata"},
+    secrets: {"token"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+  ),
+
+  'SendProblem': Shape(
+    fields: {"param", "code", "message", "meta", "type", "status"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SendQueuedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendRequiresReviewEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendRetryingEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendScheduledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendSubmittedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendToken': Shape(
+    fields: {"sequence", "kind", "token", "units_kwh"},
+    secrets: {"token"},
+    holds: {},
+  ),
+
+  'SendTokenDeliveredEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendTokenDeliveryFailedEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendTokenResentEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendUnknownEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "SendEventData", "request": "EventRequest"},
+  ),
+
+  'SendValidation': Shape(
+    fields: {"object", "created", "livemode", "valid", "would_status", "send", "currency", "cost", "credit_after", "meter", "problems", "warnings"},
+    secrets: {},
+    holds: {"send": "SendPreview", "credit_after": "CreditAfter", "meter": "Meter", "problems": ["SendProblem"], "warnings": ["SendWarning"]},
+  ),
+
+  'SendWarning': Shape(
+    fields: {"code", "message"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ShortfallProjection': Shape(
+    fields: {"currency", "short_by", "on"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendCap': Shape(
+    fields: {"per_send", "daily", "monthly"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendCapInput': Shape(
+    fields: {"per_send", "daily", "monthly"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendCapUpdate': Shape(
+    fields: {"per_send", "daily", "monthly"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Statement': Shape(
+    fields: {"object", "created", "livemode", "period", "currency", "opening", "closing", "topups", "checkout_credits", "test_grants", "adjustments", "credited_back", "sends", "rewards", "by_type", "by_cost_center", "by_api_key", "face_sold", "cost_drawn", "dealer_discount_earned", "rows_url", "final", "generated_at", "document_number"},
+    secrets: {},
+    holds: {"sends": "StatementSends", "by_type": ["StatementByType"], "by_cost_center": ["StatementByCostCenter"], "by_api_key": ["StatementByApiKey"]},
+  ),
+
+  'StatementByApiKey': Shape(
+    fields: {"api_key", "label", "count", "face", "cost"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'StatementByCostCenter': Shape(
+    fields: {"cost_center", "count", "face", "cost"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'StatementByType': Shape(
+    fields: {"type", "network", "count", "face", "cost"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'StatementSends': Shape(
+    fields: {"count", "face", "cost"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Status': Shape(
+    fields: {"object", "created", "livemode", "overall", "power", "networks", "providers", "messages"},
+    secrets: {},
+    holds: {"power": "PowerAvailability", "networks": ["NetworkStatus"], "providers": ["ProviderStatus"], "messages": ["StatusMessage"]},
+  ),
+
+  'StatusComponent': Shape(
+    fields: {"component", "up_minutes", "degraded_minutes", "down_minutes", "incidents"},
+    secrets: {},
+    holds: {"incidents": ["StatusIncident"]},
+  ),
+
+  'StatusDay': Shape(
+    fields: {"date", "components"},
+    secrets: {},
+    holds: {"components": ["StatusComponent"]},
+  ),
+
+  'StatusHistory': Shape(
+    fields: {"object", "created", "livemode", "from", "to", "days"},
+    secrets: {},
+    holds: {"days": ["StatusDay"]},
+  ),
+
+  'StatusIncident': Shape(
+    fields: {"from", "to", "state", "note"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'StatusMessage': Shape(
+    fields: {"text", "from", "to"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TermsAcceptance': Shape(
+    fields: {"version", "at", "by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestClock': Shape(
+    fields: {"object", "now", "offset_seconds", "still_running"},
+    secrets: {},
+    holds: {"still_running": ["TestClockWork"]},
+  ),
+
+  'TestClockAdvance': Shape(
+    fields: {"seconds"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestClockWork': Shape(
+    fields: {"kind", "count"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestCredit': Shape(
+    fields: {"object", "created", "livemode", "currency", "amount", "credit"},
+    secrets: {},
+    holds: {"credit": "Credit"},
+  ),
+
+  'TestCreditCreate': Shape(
+    fields: {"currency", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestEventTrigger': Shape(
+    fields: {"type"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestReset': Shape(
+    fields: {"object", "created", "livemode", "sends", "rewards", "batches", "transactions", "events", "credit"},
+    secrets: {},
+    holds: {"credit": "Credit"},
+  ),
+
+  'TokenLink': Shape(
+    fields: {"object", "created", "livemode", "send", "tokens", "units_kwh"},
+    secrets: {},
+    holds: {"tokens": ["SendToken"]},
+  ),
+
+  'TokenResend': Shape(
+    fields: {"object", "created", "livemode", "send", "channels", "to_masked", "email_masked", "status", "remaining_today"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'Topup': Shape(
+    fields: {"id", "object", "created", "livemode", "method", "amount", "amount_received", "currency", "status", "description", "redirect_url", "card_fee", "bank", "reference", "payer_note", "expires_at", "succeeded_at", "failure_code", "credit_transaction", "receipt_url"},
+    secrets: {},
+    holds: {"bank": "TopupBank"},
+  ),
+
+  'TopupBank': Shape(
+    fields: {"bank_name", "account_name", "account_number", "branch_code", "swift", "reference", "instructions"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TopupEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "Topup", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'UnknownEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "EventData", "request": "EventRequest"},
+  ),
+
+  'WebhookDelivery': Shape(
+    fields: {"id", "object", "created", "livemode", "endpoint", "event", "event_type", "url", "status", "attempt_count", "next_attempt_at", "last_response", "trigger", "attempts", "request_headers", "payload"},
+    secrets: {},
+    holds: {"last_response": "WebhookResponse", "attempts": ["WebhookTry"]},
+  ),
+
+  'WebhookDeliveryList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["WebhookDelivery"]},
+  ),
+
+  'WebhookEndpoint': Shape(
+    fields: {"id", "object", "created", "livemode", "url", "enabled_events", "description", "api_version", "include_tokens", "token_links", "format", "status", "disabled_reason", "disabled_at", "secret", "secret_last4", "secret_rolling_until", "health", "created_by", "metadata"},
+    secrets: {"secret"},
+    holds: {"health": "WebhookHealth"},
+  ),
+
+  'WebhookEndpointCreate': Shape(
+    fields: {"url", "enabled_events", "description", "api_version", "include_tokens", "token_links", "format", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookEndpointDisabledEvent': Shape(
+    fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
+    secrets: {},
+    holds: {"data": "WebhookEndpointEventData", "request": "EventRequest"},
+  ),
+
+  'WebhookEndpointEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "WebhookEndpoint", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'WebhookEndpointList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["WebhookEndpoint"]},
+  ),
+
+  'WebhookEndpointTest': Shape(
+    fields: {"type"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookEndpointUpdate': Shape(
+    fields: {"url", "enabled_events", "description", "api_version", "include_tokens", "token_links", "format", "status", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookHealth': Shape(
+    fields: {"last_success_at", "last_failure_at", "failing_since", "success_rate_24h", "pending"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookReplay': Shape(
+    fields: {"id", "object", "created", "livemode", "endpoint", "from", "to", "types", "status", "matched", "queued", "delivered", "failed"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookReplayCreate': Shape(
+    fields: {"from", "to", "types"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookResponse': Shape(
+    fields: {"status", "duration_ms", "body_excerpt", "error"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookSecretRoll': Shape(
+    fields: {"grace"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WebhookSend': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "type", "product", "network", "target", "target_display", "amount", "currency", "cost", "discount", "credit_returned", "credit_transactions", "bundle", "client_reference", "recipient", "program", "reward", "batch", "batch_item", "schedule", "checkout_session", "approval", "cost_center", "quote", "api_key", "created_by", "source", "notify_number", "sms_message", "sms_locale", "sms_status", "scheduled_for", "failure_code", "failure_message", "retry_of", "retried_by", "retryable", "needs_attention", "next_check_at", "provider_reference", "submitted_at", "delivered_at", "failed_at", "credited_at", "cancelled_at", "late_delivered_at", "on_zesa_down", "max_hold", "queued_until", "confirm", "power", "token", "units", "metadata", "receipt_number", "token_url"},
+    secrets: {"token"},
+    holds: {"bundle": "SendBundle", "recipient": "Recipient", "program": "Program", "reward": "Reward", "batch": "Batch", "created_by": "SendCreator", "power": "SendPower"},
+  ),
+
+  'WebhookTry': Shape(
+    fields: {"at", "status", "duration_ms", "error"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ZesaAvailability': Shape(
+    fields: {"object", "created", "livemode", "state", "since", "affected_queued"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ZesaAvailabilityEventData': Shape(
+    fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
+    secrets: {},
+    holds: {"object": "ZesaAvailability", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ZesaAvailabilitySet': Shape(
+    fields: {"state"},
+    secrets: {},
+    holds: {},
+  ),
+};
