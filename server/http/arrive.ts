@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { BASE_PATH } from "@svc/generated/routes";
-import { wall } from "#platform/clock";
+import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import { NEWEST_VERSION } from "#platform/versions";
 import type { House } from "./house.ts";
@@ -19,7 +19,7 @@ export function arrive(
   operation_id: OperationId,
   { req, env }: GateContext,
 ): Visit {
-  const arrived_ms = wall();
+  const arrived_ms = databaseWall();
   const request_id = mintId(arrived_ms);
   const incoming = env?.incoming;
   const remote = incoming && (incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS);

@@ -1,4 +1,4 @@
-import { wall } from "#platform/clock";
+import { databaseWall } from "#platform/database-clock";
 import { refuseAccountState } from "./account-state.ts";
 import { authenticate } from "./authenticate.ts";
 import type { House } from "./house.ts";
@@ -15,7 +15,7 @@ import type { Caller, Visit } from "./visit.ts";
  * Refuses: what those steps refuse.
  */
 export async function judgeAgain(house: House, visit: Visit): Promise<Caller> {
-  const caller = await authenticate({ ...visit, arrived_ms: wall() }, house.findCaller);
+  const caller = await authenticate({ ...visit, arrived_ms: databaseWall() }, house.findCaller);
   refuseOriginAndIp(visit, caller);
   refuseKeyKind(visit, caller);
   refuseMode(visit, caller);

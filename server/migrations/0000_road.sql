@@ -339,7 +339,7 @@ CREATE TABLE "idempotency_keys" (
 	"status" integer,
 	"object_ids" text[] DEFAULT '{}' NOT NULL,
 	"body" jsonb,
-	"created" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', now()) NOT NULL,
 	CONSTRAINT "idempotency_keys_claim" PRIMARY KEY("account_id","path","key","method","origin"),
 	CONSTRAINT "idempotency_keys_origin" CHECK ("idempotency_keys"."origin" in ('client', 'approval'))
 );

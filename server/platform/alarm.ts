@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 export const ALARMS = {
   books_broken: "a sentence that must be true of an account's books is not",
   books_unread: "the night watch could not read an account's books",
+  clock_skew: "this machine's clock is not the database's: no queue is worked",
   database_died: "the embedded database died and is started again",
   database_down: "the embedded database does not start",
   database_gone: "the embedded database does not start again: the program ends",

@@ -1,3 +1,4 @@
+import { raiseAlarm } from "./alarm.ts";
 import { wall } from "./clock.ts";
 import type { Moment } from "./lease.ts";
 import type { Log } from "./log.ts";
@@ -11,14 +12,14 @@ let said_at = -SAID_EVERY_MS;
 
 /**
  * Whether this machine's clock keeps step with the database's: `from` is a moment before the
- * transaction began, and `now` the database's time in it. Logs an error when it does not.
+ * transaction began, and `now` the database's time in it. Raises an alarm when it does not.
  */
-export function isInStep(log: Pick<Log, "error">, from: Moment, now: number): boolean {
+export function isInStep(log: Pick<Log, "error" | "warn">, from: Moment, now: number): boolean {
   const lag_ms = skewOf(from, now);
   if (isWithinSkew(lag_ms)) return true;
   if (from.monotonic_ms - said_at >= SAID_EVERY_MS) {
     said_at = from.monotonic_ms;
-    log.error({ lag_ms }, "this machine's clock is not the database's: no queue is worked");
+    raiseAlarm(log, "clock_skew", { mode: null, lag_ms });
   }
   return false;
 }

@@ -1,5 +1,7 @@
 import { wall } from "./clock.ts";
+import { noteDatabaseTime } from "./database-clock.ts";
 import type { Database, Read } from "./db/transaction.ts";
+import { transactionTime } from "./db/transaction-time.ts";
 import { mintId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { sealingKeyIds } from "./secret-box.ts";
@@ -37,7 +39,10 @@ export async function startHeartbeat(given: {
 
   async function beat(): Promise<void> {
     try {
-      sharers = Math.max(1, await writeBeat(database, { id, role, sealing_key_id }));
+      const asked_ms = wall();
+      const seen = await writeBeat(database, { id, role, sealing_key_id });
+      sharers = Math.max(1, seen.sharers);
+      noteDatabaseTime(asked_ms, seen.now);
     } catch (err) {
       log.warn({ err }, "heartbeat failed");
     }
@@ -69,8 +74,10 @@ export async function readHasWorkers({ sql }: Read): Promise<boolean> {
 async function writeBeat(
   database: Pick<Database, "transact">,
   { id, role, sealing_key_id }: { id: string; role: string; sealing_key_id: string },
-): Promise<number> {
-  return await database.transact("heartbeat", async ({ sql }) => {
+): Promise<{ sharers: number; now: number }> {
+  return await database.transact("heartbeat", async (tx) => {
+    const { sql } = tx;
+    const now = await transactionTime(tx);
     await sql`
       insert into processes (id, role, sealing_key_id, seen_at)
       values (${id}, ${role}, ${sealing_key_id}, now())
@@ -85,6 +92,6 @@ async function writeBeat(
     const [found] = await sql<{ sharers: string }[]>`
       select count(*) as sharers from processes
       where role <> 'worker' and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS})`;
-    return Number(found?.sharers ?? 1);
+    return { sharers: Number(found?.sharers ?? 1), now };
   });
 }

@@ -20,8 +20,12 @@ afterAll(async () => {
   await cluster?.remove();
 }, 60_000);
 
-async function sell(key: string, wanted: object = {}): Promise<{ id: string }> {
-  const answer = await fetch(`${fleet.apis[0]?.origin}/dev/v1/sends`, {
+async function sell(
+  key: string,
+  wanted: object = {},
+  origin = fleet.apis[0]?.origin,
+): Promise<{ id: string; created: number }> {
+  const answer = await fetch(`${origin}/dev/v1/sends`, {
     method: "POST",
     headers: {
       Authorization: `Bearer ${key}`,
@@ -30,7 +34,7 @@ async function sell(key: string, wanted: object = {}): Promise<{ id: string }> {
     },
     body: JSON.stringify({ target: "0771234567", amount: "5.00", currency: "USD", ...wanted }),
   });
-  return (await answer.json()) as { id: string };
+  return (await answer.json()) as { id: string; created: number };
 }
 
 async function statuses(account_id: string): Promise<string[]> {
@@ -50,6 +54,7 @@ it("a worker whose clock is an hour ahead works no queue and says so, and anothe
   await pause(1_500);
   expect(await statuses(account_id)).toEqual(["scheduled", "pending"]);
   expect(wrong.output()).toContain("this machine's clock is not the database's");
+  expect(wrong.output()).toContain("clock_skew");
   await fleet.start({ role: "worker" });
   const end = Date.now() + 15_000;
   while ((await statuses(account_id))[1] !== "delivered" && Date.now() < end) await pause(50);
@@ -61,6 +66,22 @@ it("an api whose clock is an hour behind is degraded", async () => {
   const wrong = await fleet.start({ role: "api", settings });
   const answer = await fetch(`${wrong.origin}/dev/v1/health`);
   expect(await answer.json()).toMatchObject({ status: "degraded" });
+}, 60_000);
+
+it("an api whose clock is an hour ahead sells at the time of the database", async () => {
+  const { account_id, key } = await openShop(fleet.database);
+  const wrong = await fleet.start({
+    role: "api",
+    settings: { TEST_CLOCK_AHEAD_MS: String(HOUR_MS) },
+  });
+  const sold = await sell(key, {}, wrong.origin);
+  expect(Math.abs(sold.created * 1_000 - Date.now())).toBeLessThan(10_000);
+  const [row] = await fleet.database.read(
+    ({ sql }) => sql<{ apart: string }[]>`
+      select extract(epoch from created - now()) as apart from idempotency_keys
+      where account_id = ${account_id}`,
+  );
+  expect(Math.abs(Number(row?.apart))).toBeLessThan(10);
 }, 60_000);
 
 it("a send that cannot be leased holds up no other organisation", async () => {

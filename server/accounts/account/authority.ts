@@ -7,8 +7,8 @@
  * Source: docs/decisions/0010-keys-logs-and-overview.md.
  */
 import { CURRENCIES, lockBalances } from "#money/ledger";
-import { wall } from "#platform/clock";
 import type { AccountFacts, KeyFacts } from "#platform/context";
+import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 
 /**
@@ -90,5 +90,5 @@ function hasChanged({ account, key }: Writer, facts: FactsRow | undefined): bool
   if (facts === undefined) return true;
   if (facts.facts_version !== account.facts_version || facts.status !== account.status) return true;
   const ends_at = key?.ends_at ?? null;
-  return ends_at !== null && ends_at <= wall() + Number(facts.offset_seconds) * 1_000;
+  return ends_at !== null && ends_at <= databaseWall() + Number(facts.offset_seconds) * 1_000;
 }

@@ -1,12 +1,10 @@
-import { wall } from "#platform/clock";
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Database, Read } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { findWrongUsage, type UsageName } from "./usage.ts";
 
-const DAY_MS = 86_400_000;
 /** Twice the longest period: nobody sells in one that has been over for so long. */
-const KEPT_MS = 62 * DAY_MS;
+const KEPT_DAYS = 62;
 /** So many counters are compared in one statement. */
 const PAGE_MAX = 500;
 
@@ -18,7 +16,8 @@ const PAGE_MAX = 500;
 export async function checkUsage(database: Database, log: Log): Promise<UsageName[]> {
   await database.transact(
     "drop old counters",
-    ({ sql }) => sql`delete from key_usage where starts_at < ${writeInstant(wall() - KEPT_MS)}`,
+    ({ sql }) => sql`
+      delete from key_usage where starts_at < now() - make_interval(days => ${KEPT_DAYS})`,
   );
   const found: UsageName[] = [];
   let page = await database.read((read) => readPage(read, null));

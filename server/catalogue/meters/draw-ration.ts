@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { countPurchases } from "#catalogue/utility";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { nextHarareDay, startOfHarareDay } from "#platform/time";
 import { meterRations } from "./tables.ts";
 
@@ -28,7 +28,8 @@ export interface UsedUp {
 
 /**
  * Takes one confirmation from the ration of the key and from the account's; from neither when one
- * of them is used up. Null when there was one. Windows are of the wall, as those of rate limits.
+ * of them is used up. Null when there was one.
+ * Windows are of the database's time, whatever the account's clock shows.
  *
  * Callers may rely on it that of any number who draw at once no more get one than are left: each
  * holds the row that it counts in until its transaction ends.
@@ -38,15 +39,15 @@ export async function drawRation(
   tx: Tx,
   { account, key, now }: Pick<Ctx, "account" | "key" | "now">,
 ): Promise<UsedUp | null> {
-  const wall_now = wall();
+  const drawn_at = await transactionTime(tx);
   const account_id = account.id;
   const minute = {
     holder_id: key?.id ?? account_id,
-    opened_at: wall_now,
-    closed_before: wall_now - MINUTE_MS,
+    opened_at: drawn_at,
+    closed_before: drawn_at - MINUTE_MS,
     limit: account.limits.meters_per_minute ?? PER_MINUTE,
   };
-  const day_at = startOfHarareDay(wall_now);
+  const day_at = startOfHarareDay(drawn_at);
   const day = {
     holder_id: account_id,
     opened_at: day_at,
@@ -55,7 +56,7 @@ export async function drawRation(
   };
   const in_minute = await draw(tx, account_id, minute);
   if (!in_minute.is_drawn) {
-    const left_ms = in_minute.window_at + MINUTE_MS - wall_now;
+    const left_ms = in_minute.window_at + MINUTE_MS - drawn_at;
     return { window: "minute", limit: minute.limit, retry_after: seconds(left_ms) };
   }
   const in_day = await draw(tx, account_id, day);
@@ -63,7 +64,7 @@ export async function drawRation(
   return {
     window: "day",
     limit: day.limit,
-    retry_after: seconds(nextHarareDay(wall_now) - wall_now),
+    retry_after: seconds(nextHarareDay(drawn_at) - drawn_at),
   };
 }
 

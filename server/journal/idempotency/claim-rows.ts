@@ -1,5 +1,4 @@
 import type { OperationId } from "@svc/generated/operations";
-import { wall } from "#platform/clock";
 import type { IdempotencyClaim } from "#platform/context";
 import type { idempotencyKeys, Origin } from "./tables.ts";
 
@@ -33,12 +32,10 @@ export function claimNameOf(
 export function claimRows(
   claims: readonly (Claim & { readonly answer: KeptAnswer | null })[],
 ): (typeof idempotencyKeys.$inferInsert)[] {
-  const created = wall();
   return claims.map(({ answer, ...claim }) => ({
     ...claim,
     status: answer?.status ?? null,
     object_ids: [...(answer?.object_ids ?? [])],
     body: answer?.body ?? null,
-    created,
   }));
 }

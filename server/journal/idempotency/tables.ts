@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
@@ -30,8 +31,8 @@ export const idempotencyKeys = pgTable(
     object_ids: text().array().notNull().default([]),
     /** The masked body of an answer that has no id. */
     body: jsonb().$type<object>(),
-    /** Wall time. */
-    created: instant("created").notNull(),
+    /** The database's time. */
+    created: instant("created").notNull().default(sql`date_trunc('milliseconds', now())`),
   },
   (table) => [
     primaryKey({

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { tokenResends } from "./resend-tables.ts";
 
@@ -29,7 +29,8 @@ type ResendRation =
     };
 
 /**
- * Counts that a token is sent again, or says why it may not be; windows roll, on the wall's clock.
+ * Counts that a token is sent again, or says why it may not be; windows roll in the database's
+ * time.
  *
  * Callers may rely on it that of any number who draw at once no more get one than are left: the
  * lock of the send orders those of one send, the lock of the number those of one number.
@@ -40,7 +41,7 @@ export async function drawResend(tx: Tx, wish: ResendWish): Promise<ResendRation
   // There is no row of a number to lock; whoever counts for one holds this until it is committed.
   await tx.sql`
     select pg_advisory_xact_lock(hashtextextended(${`resend/${account_id}/${phone}`}, 0))`;
-  const now = wall();
+  const now = await transactionTime(tx);
   await forgetOld(tx, wish, now - DAY_MS);
   const counted = await tx.db
     .select({ of: tokenResends.send_id, at: tokenResends.at })

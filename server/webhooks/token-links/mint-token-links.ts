@@ -1,7 +1,7 @@
-import { wall } from "#platform/clock";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { randomText } from "#platform/random-text";
 import { hashOfLink, urlOfLink } from "./secret.ts";
 import { tokenLinks } from "./tables.ts";
@@ -30,7 +30,7 @@ export async function mintTokenLinks(
   { public_url }: { public_url: string },
 ): Promise<string[]> {
   if (wanted.length === 0) return [];
-  const now = wall();
+  const now = await transactionTime(tx);
   await endLinks(tx, wanted, now);
   const links = wanted.map((link) => ({ ...link, secret: randomText() }));
   const newest = new Map(links.map((link) => [placeOf(link), link]));

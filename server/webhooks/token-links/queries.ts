@@ -1,17 +1,21 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { wall } from "#platform/clock";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Read, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { tokenLinks } from "./tables.ts";
 
 export type TokenLinkRow = typeof tokenLinks.$inferSelect;
 
-/** The link that has a hash, read or not; null when there is none. */
-export async function findLink(
+/** Whether the link of a hash has been read, replaced or is too old; null when there is none. */
+export async function isLinkOver(
   { db }: Pick<Read, "db">,
   secret_hash: string,
-): Promise<TokenLinkRow | null> {
-  const [row] = await db.select().from(tokenLinks).where(eq(tokenLinks.secret_hash, secret_hash));
-  return row ?? null;
+): Promise<boolean | null> {
+  const is_over = sql<boolean>`(used_at is not null or works_until <= now())`;
+  const [row] = await db
+    .select({ is_over })
+    .from(tokenLinks)
+    .where(eq(tokenLinks.secret_hash, secret_hash));
+  return row?.is_over ?? null;
 }
 
 /**
@@ -20,9 +24,9 @@ export async function findLink(
  *
  * Writes: token_links.
  */
-export async function takeLink({ db }: Tx, secret_hash: string): Promise<TokenLinkRow | null> {
-  const now = wall();
-  const [row] = await db
+export async function takeLink(tx: Tx, secret_hash: string): Promise<TokenLinkRow | null> {
+  const now = await transactionTime(tx);
+  const [row] = await tx.db
     .update(tokenLinks)
     .set({ used_at: now })
     .where(

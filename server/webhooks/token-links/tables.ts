@@ -17,9 +17,9 @@ export const tokenLinks = pgTable(
     send_id: uuid().notNull(),
     /** On the account's clock; what the wire shows. */
     created: instant("created").notNull(),
-    /** Wall time, whatever the test clock says: a link is about now. Past it, it reads nothing. */
+    /** The database's time, whatever the test clock says. Past it, it reads nothing. */
     works_until: instant("works_until").notNull(),
-    /** Wall time; null until it is read, or until a newer link takes its place. */
+    /** The database's time; null until it is read, or until a newer link takes its place. */
     used_at: instant("used_at"),
   },
   (table) => [

@@ -1,13 +1,12 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { readAccountFacts } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { findSends, presentSend } from "#sales/sends";
 import { askingPage, tokensPage } from "../pages.ts";
-import { findLink, type TokenLinkRow, takeLink } from "../queries.ts";
+import { isLinkOver, type TokenLinkRow, takeLink } from "../queries.ts";
 import { hashOfLink } from "../secret.ts";
 import { TOKEN_READER } from "../token-reader.ts";
 
@@ -53,9 +52,9 @@ function pageOf(text: string) {
  * Refuses: `resource_missing`, `token_link_used`.
  */
 async function refuseUnreadable(ctx: Ctx, secret_hash: string): Promise<void> {
-  const link = await ctx.read((read) => findLink(read, secret_hash));
-  if (link === null) return refuse("resource_missing", { param: "secret" });
-  if (link.used_at !== null || link.works_until <= wall()) refuseUsed();
+  const is_over = await ctx.read((read) => isLinkOver(read, secret_hash));
+  if (is_over === null) return refuse("resource_missing", { param: "secret" });
+  if (is_over) refuseUsed();
 }
 
 function refuseUsed(): never {
