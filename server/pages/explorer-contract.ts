@@ -16,7 +16,7 @@ import {
 } from "./contract.ts";
 import { REFERENCE_HOLE } from "./explorer.ts";
 import { withReference } from "./fresh-references.ts";
-import { errorLink } from "./links.ts";
+import { errorLinkWithFix } from "./links.ts";
 import { usualRefusals } from "./reference/usual.ts";
 
 export async function explorerContract(): Promise<string> {
@@ -104,7 +104,7 @@ function toldOperation(operation: Operation, usual: ReadonlySet<string>): object
     operation["x-svc-dashboard-only"] ? "Dashboard only." : null,
   ].filter((fact) => fact !== null);
   const own = operation["x-svc-refusals"].filter((code) => !usual.has(code));
-  const refusals = own.length === 0 ? "" : `\n\nRefused: ${own.map(errorLink).join(", ")}.`;
+  const refusals = own.length === 0 ? "" : `\n\nRefused: ${own.map(errorLinkWithFix).join(", ")}.`;
   return {
     ...Object.fromEntries(shown),
     ...badges,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Contract } from "./contract.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { callsNamed, callsOfShell, keptCalls } from "./standing.ts";
+import { withTables } from "./tables.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/guides");
 
@@ -24,7 +25,8 @@ export async function guidePages(contract: Contract, public_url: string): Promis
   const guides = await Promise.all(
     places.map(async ({ group, name }) => {
       const written = await readFile(join(FOLDER, `${name}.md`), "utf8");
-      const markdown = markPlanned(contract, written.replaceAll(WRITTEN_ORIGIN, public_url));
+      const filled = withTables(contract, written.replaceAll(WRITTEN_ORIGIN, public_url));
+      const markdown = markPlanned(contract, filled);
       return pageFrom({ group, path: `/docs/guides/${name}` }, markdown);
     }),
   );

@@ -51,7 +51,10 @@ export function addAnswers(
   for (const [status, entries] of byStatus(contract.errors)) {
     const retried = entries.some((entry) => isRetryable(entry)) ? WHEN_TO_RETRY : {};
     document.components.responses[refusedName(status)] = {
-      description: `Refused with status ${status}; \`code\` says why.`,
+      description: [
+        `Refused with status ${status}; \`code\` says why.`,
+        ...entries.map(fixOf),
+      ].join("\n"),
       headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_A_KEY, ...retried }),
       content: { "application/json": { schema: schemaRef(contract.error_schema) } },
     };
@@ -88,6 +91,11 @@ export function completeAnswers(
 /** Whether the same request may succeed later, as contract.md 2.1 says unless the entry differs. */
 export function isRetryable(entry: ErrorEntry): boolean {
   return entry.retryable ?? [429, 500, 502, 503].includes(entry.status);
+}
+
+/** What a caller does about an error, as a line of a list. */
+function fixOf({ code, fix }: ErrorEntry): string {
+  return `- \`${code}\`: ${fix}`;
 }
 
 function refusedName(status: string): string {

@@ -1,3 +1,4 @@
+import { ERRORS } from "@svc/generated/errors";
 import { type Contract, placedOperations, readContract } from "@svc/server/pages/contract.ts";
 import { EXPLORER_SCRIPT, REFERENCE_HOLE } from "@svc/server/pages/explorer.ts";
 import { explorerContract } from "@svc/server/pages/explorer-contract.ts";
@@ -35,7 +36,10 @@ describe("the contract that the explorer is handed", () => {
   it("says of an operation what it needs, what it refuses with, and whether it is planned", () => {
     const said = shown.paths["/sends"]?.post?.description;
     expect(said).toMatch(/Scope `sends:write`\. Needs an `Idempotency-Key`\./);
-    expect(said).toContain("[`insufficient_credit`](/docs/errors#insufficient_credit)");
+    const { fix } = ERRORS.amount_out_of_range;
+    expect(said).toContain(
+      `[\`amount_out_of_range\`](/docs/errors#amount_out_of_range "${fix.replaceAll("`", "'")}")`,
+    );
     const planned = placedOperations(contract).filter(
       ({ operation }) => operation["x-svc-planned"],
     );

@@ -109,6 +109,14 @@ describe("the catalogues", () => {
     expect(sends).toContain(`| ${status} | ${link} | ${fix} |`);
   });
 
+  it("list every failure of a send in the guide of errors, with what to do about it", () => {
+    const guide = docs.site.pages.get("/docs/guides/errors")?.markdown ?? "";
+    const { SendFailureCode } = docs.site.contract.components.schemas;
+    const meanings = Object.entries(SendFailureCode?.["x-enumDescriptions"] ?? {});
+    expect(meanings.length).toBeGreaterThan(20);
+    for (const [code, meaning] of meanings) expect(guide).toContain(`| \`${code}\` | ${meaning} |`);
+  });
+
   it("show the answer to a new sale first, and then how to wait for its end", () => {
     const sends = docs.site.pages.get("/docs/reference/sends")?.markdown ?? "";
     const [, after = ""] = sends.split("\n`POST /dev/v1/sends`\n");
