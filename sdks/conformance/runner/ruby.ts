@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { complaintOf, type Platform, saidBy, versionOf } from "./platform.ts";
 
-const RUBY = process.env.SVC_TEST_RUBY ?? "ruby";
+export const RUBY = process.env.SVC_TEST_RUBY ?? "ruby";
 
 const LOAD_ALL =
   'require "svc"; ' +

@@ -12,6 +12,9 @@ module Svc
   autoload :Testing, "svc/testing"
   autoload :Waiting, "svc/runtime/wait"
   autoload :Webhooks, "svc/runtime/webhook"
+
+  # Unix seconds, which every answer has, as a Time in UTC. Arguments take a Time as it is.
+  def self.to_time(unix_seconds) = Time.at(unix_seconds).utc
 end
 
 require "svc/generated/facts"

@@ -92,7 +92,10 @@ function typeText(type: TypeRef, input: boolean): string {
     case "list":
       return `Array[${ruby.type(type.of, { nullable: type.nullable_of, input })}]`;
     case "map":
-      return `Hash[String, ${ruby.type(type.of, { nullable: type.nullable_of, input })}]`;
+      return `Hash[${input ? "(String | Symbol)" : "String"}, ${ruby.type(type.of, {
+        nullable: type.nullable_of,
+        input,
+      })}]`;
   }
 }
 

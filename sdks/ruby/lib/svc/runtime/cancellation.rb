@@ -25,11 +25,11 @@ module Svc
     def cancelled? = @cancelled
 
     # Used by the runtime alone. A call is ended where it waits, and nowhere in between.
-    def watch(&call)
+    def watch
       Thread.handle_interrupt(Cancelled => :never) do
         enter
         begin
-          Thread.handle_interrupt(Cancelled => :on_blocking, &call)
+          Thread.handle_interrupt(Cancelled => :on_blocking) { yield }
         ensure
           leave
         end

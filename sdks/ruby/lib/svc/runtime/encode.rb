@@ -9,6 +9,7 @@ module Svc
     Encoded = Struct.new(:path, :body)
 
     PLACE = /\{([^}]+)\}/
+    private_constant :Encoded, :PLACE
 
     def self.call(operation, path_args, params, options)
       given = params.reject { |_, value| NOT_GIVEN.equal?(value) }

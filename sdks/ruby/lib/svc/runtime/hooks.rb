@@ -2,7 +2,12 @@
 
 module Svc
   # What is called around every attempt of every call; both may be left out.
-  Hooks = Struct.new(:before_request, :after_response, keyword_init: true)
+  Hooks = Struct.new(:before_request, :after_response, keyword_init: true) do
+    # Headers as a log may hold them.
+    def self.masked(headers)
+      headers.to_h { |name, value| [name, SECRET_HEADERS.include?(name.downcase) ? "***" : value] }
+    end
+  end
 
   # What a hook sees of an attempt, with secrets masked. `attempt` is 1 the first time.
   RequestAttempt = Struct.new(:operation, :verb, :url, :headers, :attempt, keyword_init: true)
@@ -14,10 +19,5 @@ module Svc
   )
 
   SECRET_HEADERS = %w[authorization svc-signature].freeze
-
-  # Headers as a log may hold them.
-  def self.masked_headers(headers)
-    headers.to_h { |name, value| [name, SECRET_HEADERS.include?(name.downcase) ? "***" : value] }
-  end
-  private_class_method :masked_headers
+  private_constant :SECRET_HEADERS
 end

@@ -29,7 +29,4 @@ module Svc
     # The sum of amounts of one currency.
     def self.add(*amounts) = from_minor(amounts.flatten.sum { |amount| to_minor(amount) })
   end
-
-  # Unix seconds, which every answer has, as a Time in UTC. Arguments take a Time as it is.
-  def self.to_time(unix_seconds) = Time.at(unix_seconds).utc
 end

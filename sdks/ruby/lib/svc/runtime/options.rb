@@ -46,10 +46,11 @@ module Svc
       return given if given.is_a?(RequestOptions)
 
       new(**given)
-    rescue ::ArgumentError, TypeError, NoMethodError
+    rescue ::ArgumentError, TypeError
       raise ArgumentError.new("These are not request options.", param: "request_options")
     end
 
+    # The other options may hold secrets.
     def inspect = "#<Svc::RequestOptions timeout=#{timeout.inspect} max_retries=#{max_retries.inspect}>"
   end
 end

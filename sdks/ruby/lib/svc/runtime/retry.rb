@@ -12,6 +12,7 @@ module Svc
     BACKOFF_FIRST_SECONDS = 0.5
     BACKOFF_MAX_SECONDS = 8.0
     STATUSES = [408, 429, 500, 502, 503, 504].freeze
+    private_constant :STATUSES
 
     # Seconds until the next attempt after an answer; nil if there is none.
     def self.pause_after_answer(error, state)

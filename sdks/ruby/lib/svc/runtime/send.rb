@@ -71,7 +71,7 @@ module Svc
     def try_once(perhaps_done)
       shown = RequestAttempt.new(
         operation: @operation.key, verb: @operation.verb, url: @request.url,
-        headers: Svc.__send__(:masked_headers, @headers), attempt: @attempt
+        headers: Hooks.masked(@headers), attempt: @attempt
       )
       @settings.hooks.before_request&.call(shown)
       started = now

@@ -1,0 +1,19 @@
+# frozen_string_literal: true
+
+# Electricity: the quote confirms whose meter it is before any money moves.
+require "svc"
+
+client = Svc::Client.new
+quote = client.quotes.create(target: "37140030000", amount: "5.00", currency: "USD")
+puts "Is this your meter? #{quote.meter}"
+
+sale = client.sends.create(
+  target: "37140030000",
+  amount: "5.00",
+  currency: "USD",
+  quote: quote.id,
+  token_phone: "0771234567"
+)
+send = client.sends.wait(sale.id)
+# A token is read by its name; printing the send does not show it.
+puts "#{send.status}: #{send.token || "no token yet"}"
