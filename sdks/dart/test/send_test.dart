@@ -125,4 +125,18 @@ void main() {
     }
     expect(service.keys, isEmpty);
   });
+
+  test('a header that cannot be sent is refused before anything is sent', () async {
+    final service = await FakeService.start([answering(200, sale)]);
+    for (final headers in [
+      {'X-Later': 'a\nb'},
+      {'X Later': 'a'},
+    ]) {
+      await expectLater(
+        service.client().sends.get('snd_1', options: RequestOptions(extraHeaders: headers)),
+        throwsA(isA<ArgumentException>()),
+      );
+    }
+    expect(service.keys, isEmpty);
+  });
 }

@@ -21,6 +21,7 @@ import 'watch.dart';
 import 'webhook.dart';
 
 final _unprintable = RegExp(r'[^\x20-\x7e]');
+final _headerName = RegExp(r'^[A-Za-z0-9_-]+$');
 
 /// What all calls of a client share.
 final class Settings {
@@ -177,8 +178,8 @@ final class _Call {
       headers['authorization'] = 'Bearer ${_settings.key.reveal()}';
     }
     for (final MapEntry(key: name, :value) in _options.extraHeaders.entries) {
-      if (_unprintable.hasMatch(value)) {
-        throw ArgumentException('The header $name has unprintable letters.', param: name);
+      if (!_headerName.hasMatch(name) || _unprintable.hasMatch(value)) {
+        throw ArgumentException('The header $name cannot be sent.', param: name);
       }
       headers[name.toLowerCase()] = value;
     }
