@@ -3,5 +3,6 @@
  */
 import { countChecks } from "./check/steps.ts";
 
-const { failed } = await countChecks();
+const { passed, failed } = await countChecks();
+process.send?.({ passed, failed });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -6,29 +6,52 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTests } from "./check/run-tests.ts";
-import { type Counts, countChecks } from "./check/steps.ts";
+import { checkBeside } from "./check/check-beside.ts";
+import { runTests, type TestCounts } from "./check/run-tests.ts";
 
 const TEST = join(import.meta.dirname, "..", "test");
-const NOTHING: Counts = { passed: 0, failed: 0 };
+const SDK_TESTS = "test/sdks";
 
 const started = performance.now();
 const names = process.argv.slice(2);
-const is_whole = names.length === 0;
-const coverage_folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
-const checked = is_whole ? await countChecks() : NOTHING;
-const tested = await runTests(names, { SVC_TEST_COVERAGE: coverage_folder });
-const judged = is_whole ? judgeCoverage() : NOTHING;
-rmSync(coverage_folder, { recursive: true });
-const passed = checked.passed + tested.passed + judged.passed;
-const failed = checked.failed + tested.failed + judged.failed;
+const counts = names.length === 0 ? await runAll() : [await runTests(names, {})];
+const passed = sum(counts.map((one) => one.passed));
+const failed = sum(counts.map((one) => one.failed));
+const skipped = sum(counts.map((one) => one.skipped));
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`All of it took ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
-console.log(`${passed} passed, ${failed} failed, ${tested.skipped} skipped`);
+console.log(`All of it took ${secondsSince(started)} s.`);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+
+/** The server's part with the checks beside it, then the SDKs' part; each says how long it took. */
+async function runAll(): Promise<TestCounts[]> {
+  const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
+  const environment = { SVC_TEST_COVERAGE: folder };
+  const [checked, server] = await Promise.all([
+    checkBeside(),
+    runTests(["--exclude", `${SDK_TESTS}/**`], environment),
+  ]);
+  console.log(checked.output);
+  const judged = judgeCoverage(folder);
+  rmSync(folder, { recursive: true });
+  const server_seconds = secondsSince(started);
+  const sdks_started = performance.now();
+  const sdks = await runTests([SDK_TESTS], {});
+  const sdk_seconds = secondsSince(sdks_started);
+  console.log(`The server's part took ${server_seconds} s, that of the SDKs ${sdk_seconds} s.`);
+  return [checked.counts, server, judged, sdks];
+}
 
 /** One test more, which only a whole run can pass. */
-function judgeCoverage(): Counts {
+function judgeCoverage(folder: string): TestCounts {
   const judge = join(TEST, "contract", "close-run.ts");
-  const { status } = spawnSync(process.execPath, [judge, coverage_folder], { stdio: "inherit" });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { status } = spawnSync(process.execPath, [judge, folder], { stdio: "inherit" });
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1_000).toFixed(0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import LongFirst from "./kit/long-first.ts";
 
 const KIT = join(import.meta.dirname, "kit");
 
@@ -13,6 +14,7 @@ export default defineConfig({
     isolate: false,
     pool: "forks",
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     expect: { requireAssertions: true },
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,5 +1,5 @@
 /**
- * Power is away while a thousand sales of it are made, and comes back. Returns what went wrong, and
+ * Power is away while many sales of it are made, and comes back. Returns what went wrong, and
  * nothing for a sound server.
  */
 import { setTimeout as pause } from "node:timers/promises";

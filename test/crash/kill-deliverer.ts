@@ -33,6 +33,8 @@ export type DeliveryMoment = keyof typeof DELIVERY_MOMENTS;
  */
 const LOOKS_MAX = 6;
 const SETTLEMENTS_MAX = 2;
+/** From the next kill on the passes come again. */
+export const DELIVERER_KILLS = LOOKS_MAX;
 const SALES = 3;
 /** An endpoint this slow is what a kill at any moment mostly meets. */
 const ENDPOINT_PAUSE_MS = 25;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { killWorker, METER_MOMENTS, WORKER_MOMENTS, type WorkerMoment } from "./kill-worker.ts";
-import { KILLS, KILLS_TIMEOUT_MS, tell } from "./tell.ts";
+import {
+  killWorker,
+  METER_MOMENTS,
+  WORKER_KILLS,
+  WORKER_MOMENTS,
+  type WorkerMoment,
+} from "./kill-worker.ts";
+import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -28,7 +34,9 @@ describe("a worker that is killed", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(moments.map(([moment, words]) => [words, moment] as const))(
     "%s loses no send and hands none over twice",
     async (_, moment) => {
-      expect(await killWorker(fleet, { moment, kills: KILLS, tell })).toEqual([]);
+      expect(
+        await killWorker(fleet, { moment, kills: killsAt(moment, WORKER_KILLS), tell }),
+      ).toEqual([]);
     },
   );
 
@@ -36,7 +44,9 @@ describe("a worker that is killed", { timeout: KILLS_TIMEOUT_MS }, () => {
     "%s loses no power and hands none over twice",
     async (_, moment) => {
       const ware = "power" as const;
-      expect(await killWorker(fleet, { moment, kills: KILLS, ware, tell })).toEqual([]);
+      expect(
+        await killWorker(fleet, { moment, kills: killsAt(moment, WORKER_KILLS), ware, tell }),
+      ).toEqual([]);
     },
   );
 });

@@ -42,6 +42,8 @@ const ENDINGS: Readonly<Record<Ware, readonly string[]>> = {
 const FINAL = ["delivered", "failed_credited"];
 /** How many times a seam is passed before it kills, at most. */
 const PASSES_MAX = 2;
+/** At each pass a worker finds what the ones before it left, and then what its like left. */
+export const WORKER_KILLS = 2 * PASSES_MAX;
 /** A supplier this slow is what a kill at any moment mostly meets. */
 const SUPPLIER_PAUSE_MS = 25;
 const KILLED_WITHIN_MS = 400;

@@ -4,13 +4,19 @@
 export type Tell = (sentence: string) => void;
 
 const KILLS_IN_TEST = 10;
+const ASKED = process.env.CRASH_KILLS;
 
-/** So many kills of each kind; `pnpm crash` sets more. */
-export const KILLS = Number(process.env.CRASH_KILLS ?? KILLS_IN_TEST);
+/** How many times to kill at a moment that is never twice the same; `npm run crash` sets more. */
+export const KILLS = Number(ASKED ?? KILLS_IN_TEST);
+
+/** How many times to kill at a seam of which only so many kills differ. */
+export function killsAt(moment: string, different: number): number {
+  return moment === "any" || ASKED !== undefined ? KILLS : different;
+}
 
 /** Silent in an ordinary run. */
 export const tell: Tell | undefined =
-  process.env.CRASH_KILLS === undefined ? undefined : (sentence) => console.log(`  ${sentence}`);
+  ASKED === undefined ? undefined : (sentence) => console.log(`  ${sentence}`);
 
 /** Time for a test that kills so often. */
 export const KILLS_TIMEOUT_MS = 60_000 + KILLS * 10_000;

@@ -132,7 +132,7 @@ export const BANS: readonly Ban[] = [
     except: [
       [/^knip\.ts$/, "knip asks for it"],
       [
-        /^test\/(?:vitest\.config|kit\/count-reporter|kit\/global-setup)\.ts$/,
+        /^test\/(?:vitest\.config|kit\/count-reporter|kit\/long-first|kit\/global-setup)\.ts$/,
         "vitest asks for it",
       ],
     ],
@@ -147,7 +147,7 @@ export const BANS: readonly Ban[] = [
       [/^server\/platform\/refusal\.ts$/, "Refusal: thrown, and told apart from bugs"],
       [/^server\/platform\/settings\.ts$/, "SettingError: told apart at the program's start"],
       [/^server\/sales\/sends\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
-      [/^test\/kit\/count-reporter\.ts$/, "vitest asks for it"],
+      [/^test\/kit\/(?:count-reporter|long-first)\.ts$/, "vitest asks for it"],
       [/^sdks\/node\/src\//, "the client, errors and pages of an SDK, as callers know them"],
     ],
     isBroken: ({ node }) => /^Class(?:Declaration|Expression)$/.test(node.type),

@@ -31,9 +31,12 @@ async function findWith(patches: readonly Patch[], name: string, { fleet, run }:
   }
 }
 
+/** The other scenarios are run at the server itself, by the tests that they are taken from. */
+const ONLY_HERE = ["negativeBalance", "retryBehindDelivery", "soldAndFailed"] as const;
+
 describe("a copy of the server without a bug", { timeout: 180_000 }, () => {
-  it.each(Object.entries(SCENARIOS))("passes the scenario %s", async (name, scenario) => {
-    expect(await findWith([], name, scenario)).toEqual([]);
+  it.each(ONLY_HERE)("passes the scenario %s", async (name) => {
+    expect(await findWith([], name, SCENARIOS[name])).toEqual([]);
   });
 });
 

@@ -1,0 +1,26 @@
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes longest, the longest first: a file that begins last would run alone at the end. */
+const LONG = [
+  "test/sdks/",
+  "test/crash/",
+  "test/mutation/",
+  "test/concurrency/",
+  "test/queues/",
+  "test/starts/",
+  "test/schemathesis/",
+];
+
+/** Begins with the long files, whichever were long the last time. */
+export default class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+  }
+
+  private rankOf({ moduleId }: TestSpecification): number {
+    const path = relative(this.ctx.config.root, moduleId);
+    const index = LONG.findIndex((folder) => path.startsWith(folder));
+    return index === -1 ? LONG.length : index;
+  }
+}
