@@ -60,7 +60,7 @@ const config: KnipConfig = {
       ],
       project: ["**/*.ts"],
       // The disk that chaos fills is mounted by the machine.
-      ignoreBinaries: ["mount", "umount", "go", "gofmt", "staticcheck"],
+      ignoreBinaries: ["mount", "umount", "chromium", "go", "gofmt", "staticcheck"],
     },
   },
   compilers: {

@@ -1,13 +1,18 @@
 /** Samples of code, coloured on the server: the page needs no script for it. */
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
+import csharp from "highlight.js/lib/languages/csharp";
+import dart from "highlight.js/lib/languages/dart";
 import go from "highlight.js/lib/languages/go";
 import http from "highlight.js/lib/languages/http";
+import java from "highlight.js/lib/languages/java";
 import javascript from "highlight.js/lib/languages/javascript";
 import json from "highlight.js/lib/languages/json";
+import kotlin from "highlight.js/lib/languages/kotlin";
 import php from "highlight.js/lib/languages/php";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
+import ruby from "highlight.js/lib/languages/ruby";
 import { drawStates } from "./diagram.ts";
 import { escapeHtml } from "./escape.ts";
 
@@ -20,6 +25,11 @@ const LANGUAGES = {
   python: { grammar: python, title: "Python" },
   php: { grammar: php, title: "PHP" },
   go: { grammar: go, title: "Go" },
+  java: { grammar: java, title: "Java" },
+  kotlin: { grammar: kotlin, title: "Kotlin" },
+  csharp: { grammar: csharp, title: ".NET" },
+  dart: { grammar: dart, title: "Dart" },
+  ruby: { grammar: ruby, title: "Ruby" },
   text: { grammar: plaintext, title: "Output" },
 };
 

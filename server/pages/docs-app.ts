@@ -95,7 +95,8 @@ function mountPages(app: Hono, site: () => Promise<Site>): void {
     if (twin === undefined) return page(c, missingPage(await site()), PAGE_POLICY, 404);
     if (c.req.path.endsWith(".md")) return answer(c, "markdown", twin.markdown);
     const kept = shown.get(twin.path);
-    const text = kept ?? String(await framed(await site(), twin, renderMarkdown(twin.markdown)));
+    const rendered = () => renderMarkdown(twin.shown ?? twin.markdown);
+    const text = kept ?? String(await framed(await site(), twin, rendered()));
     shown.set(twin.path, text);
     return page(c, text, PAGE_POLICY);
   });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contract } from "./contract.ts";
 import { type DocPage, pageFrom } from "./page.ts";
+import { type ShownSdks, sdkGuide } from "./sdks.ts";
 import { callsNamed, callsOfShell, keptCalls } from "./standing.ts";
 import { withTables } from "./tables.ts";
 
@@ -13,19 +14,24 @@ const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
 
 /** Every guide, under the heading of the navigation. */
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
-  "Get started": ["quickstart", "till", "test-mode", "going-live"],
+  "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
   "Build it well": ["idempotency", "errors", "webhooks", "pagination", "versioning"],
   "Sell more": ["power", "batches-and-schedules", "rewards", "agents"],
 };
 
-export async function guidePages(contract: Contract, public_url: string): Promise<DocPage[]> {
+export async function guidePages(
+  contract: Contract,
+  sdks: ShownSdks,
+  public_url: string,
+): Promise<DocPage[]> {
   const places = Object.entries(GUIDES).flatMap(([group, names]) =>
     names.map((name) => ({ group, name })),
   );
   const guides = await Promise.all(
     places.map(async ({ group, name }) => {
       const written = await readFile(join(FOLDER, `${name}.md`), "utf8");
-      const filled = withTables(contract, written.replaceAll(WRITTEN_ORIGIN, public_url));
+      const here = written.replaceAll(WRITTEN_ORIGIN, public_url);
+      const filled = sdkGuide(sdks, withTables(contract, here));
       const markdown = markPlanned(contract, filled);
       return pageFrom({ group, path: `/docs/guides/${name}` }, markdown);
     }),

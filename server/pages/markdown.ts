@@ -36,7 +36,7 @@ export function renderMarkdown(markdown: string): Rendered {
       },
       table(token) {
         const table = tableOf(token, (cell) => this.parser.parseInline(cell));
-        const look = STACKED.has(token.header[0]?.text ?? "") ? "table stacked" : "table";
+        const look = ["table", STACKED.get(token.header[0]?.text ?? "")].join(" ").trim();
         return `<div class="${look}">${table}</div>\n`;
       },
       blockquote({ tokens, text }) {
@@ -92,7 +92,12 @@ function wordsOf(token: Token): string {
 }
 
 /** Tables that a phone shows row by row: what a row is called, then what it says. */
-const STACKED = new Set(["Field", "Parameter", "From"]);
+const STACKED: ReadonlyMap<string, string> = new Map([
+  ["Field", "stacked"],
+  ["Parameter", "stacked"],
+  ["From", "stacked steps"],
+  ["Language", "stacked"],
+]);
 
 function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) => string): string {
   const cell = (tag: string) => (one: Tokens.TableCell, place: number) => {

@@ -8,6 +8,8 @@ export interface DocPage {
   /** The heading that it stands under in the navigation. */
   readonly group: string;
   readonly markdown: string;
+  /** What is shown in its place to those who see the page. */
+  readonly shown?: string;
 }
 
 /** A page from markdown that begins with `# Title` and a paragraph that leads into it. */

@@ -7,6 +7,7 @@ import { guidePages } from "./guides.ts";
 import { lifecyclesPage } from "./lifecycles.ts";
 import type { DocPage } from "./page.ts";
 import { referencePages } from "./reference/rooms.ts";
+import { readSdks } from "./sdks.ts";
 
 export interface Site {
   readonly contract: Contract;
@@ -16,14 +17,14 @@ export interface Site {
 }
 
 export async function readSite(public_url: string): Promise<Site> {
-  const contract = await readContract();
+  const [contract, sdks] = await Promise.all([readContract(), readSdks()]);
   const pages = [
-    ...(await guidePages(contract, public_url)),
+    ...(await guidePages(contract, sdks, public_url)),
     errorsPage(contract),
     eventsPage(contract),
     lifecyclesPage(contract),
     await changelogPage(),
-    ...referencePages(contract),
+    ...referencePages(contract, sdks),
   ];
   return { contract, public_url, pages: new Map(pages.map((page) => [page.path, page])) };
 }

@@ -24,7 +24,7 @@ const BUILT = ["generated/validators", "generated/docs", "sdks/node/dist"];
 const MADE_SDKS = [
   /^sdks\/.+\/generated[/_]/,
   /^sdks\/.+\/driver\/(?:dispatch|samples)\./,
-  /^sdks\/(?:manifest\.json$|surface\.md$|.+\/reference\.md$)/,
+  /^sdks\/(?:(?:docs|manifest)\.json$|surface\.md$|.+\/reference\.md$)/,
 ];
 /** Made by a tool, committed, and reviewed as such. */
 const MADE = [

@@ -2,6 +2,7 @@
 import { LANGUAGES } from "../languages/index.ts";
 import type { Language } from "../languages/language.ts";
 import type { Sdk } from "../model/types.ts";
+import { docsFile } from "./docs.ts";
 import { examplesFile } from "./examples.ts";
 import { referencePage } from "./reference.ts";
 import { samplesOf, samplesProgram } from "./samples.ts";
@@ -31,7 +32,7 @@ export function writtenPages(sdk: Sdk): [path: string, text: string][] {
       samplesProgram(language, samplesOf(sdk, language)),
     ],
   ]);
-  return [["surface.md", surfacePage(sdk)], ...pages];
+  return [["surface.md", surfacePage(sdk)], ["docs.json", docsFile(sdk)], ...pages];
 }
 
 /** The answers of the fake transport, where the SDK has one. */

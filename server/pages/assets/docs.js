@@ -16,6 +16,13 @@ for (const button of document.querySelectorAll(".copy")) {
   });
 }
 
+// The calls of the SDKs are folded below the one of the shell; with a script they are tabs of it.
+for (const languages of document.querySelectorAll("details.languages")) {
+  const calls = [...languages.querySelectorAll(".code")];
+  languages.previousElementSibling.dataset.call = "";
+  languages.replaceWith(...calls);
+}
+
 // Samples that say the same in several languages stand one after another; one is shown.
 for (const group of sampleGroups()) {
   const tabs = document.createElement("div");
@@ -30,12 +37,15 @@ for (const group of sampleGroups()) {
     tab.textContent = sample.querySelector("figcaption span").textContent;
     tab.addEventListener("click", () => {
       localStorage.setItem(LANGUAGE, sample.dataset.lang);
+      // The samples above may be longer in this language: what is read stays where it is.
+      const before = tab.getBoundingClientRect().top;
       showLanguage(sample.dataset.lang);
+      scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
     });
     tabs.append(tab);
   }
 }
-showLanguage(localStorage.getItem(LANGUAGE) ?? "js");
+showLanguage(localStorage.getItem(LANGUAGE) ?? "sh");
 
 function sampleGroups() {
   const groups = [];
@@ -45,13 +55,12 @@ function sampleGroups() {
     if (last?.at(-1) === before && before.dataset.lang !== sample.dataset.lang) last.push(sample);
     else groups.push([sample]);
   }
-  return groups.filter(
-    (group) => group.length > 1 && group.every(({ dataset }) => isProgram(dataset.lang)),
-  );
+  return groups.filter((group) => group.length > 1 && group.every(isCall));
 }
 
-function isProgram(language) {
-  return ["js", "python", "php", "go"].includes(language);
+function isCall({ dataset }) {
+  const programs = ["js", "python", "php", "go", "java", "kotlin", "csharp", "dart", "ruby"];
+  return "call" in dataset || programs.includes(dataset.lang);
 }
 
 function showLanguage(wanted) {

@@ -11,6 +11,7 @@ import {
 } from "../contract.ts";
 import { errorLink, eventLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
+import { callSamples, type ShownSdks } from "../sdks.ts";
 import { fieldTable, parameterTable } from "./fields.ts";
 import { curlSample } from "./sample.ts";
 import { isObject } from "./shapes.ts";
@@ -22,11 +23,16 @@ const LINES_OPEN_MAX = 40;
 const PLANNED =
   "> **Planned.** Not available yet. Requests are validated, then return 501 `not_implemented`.";
 
-/** `usual` are the refusals that nearly every operation knows; they are not repeated. */
+interface Around {
+  /** The refusals that nearly every operation knows; they are not repeated. */
+  readonly usual: ReadonlySet<string>;
+  readonly sdks: ShownSdks;
+}
+
 export function operationSection(
   contract: Contract,
   placed: Placed,
-  usual: ReadonlySet<string>,
+  { usual, sdks }: Around,
 ): string {
   const { method, path, operation } = placed;
   const base = contract.servers[0]?.url ?? "";
@@ -40,6 +46,7 @@ export function operationSection(
     parameters(contract, placed, "query", "Query"),
     requestBody(contract, placed),
     `\`\`\`sh\n${curlSample(contract, placed)}\n\`\`\``,
+    callSamples(sdks, operation.operationId),
     answers(contract, placed),
     waitSection(contract, placed),
     refusals(placed, usual),

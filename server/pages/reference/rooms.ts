@@ -3,6 +3,7 @@ import { type Contract, type Placed, placedOperations, tagTitle } from "../contr
 import { errorLink, operationPath, roomPath } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { type DocPage, pageFrom } from "../page.ts";
+import { inPlainText, type ShownSdks } from "../sdks.ts";
 import { objectSection } from "./object-section.ts";
 import { objectsOf } from "./objects.ts";
 import { operationSection } from "./operation.ts";
@@ -11,13 +12,13 @@ import { usualRefusals } from "./usual.ts";
 const WEBHOOK_TAG = "Webhooks";
 
 /** The front page of the reference, and a page for each room in the order of the contract. */
-export function referencePages(contract: Contract): DocPage[] {
+export function referencePages(contract: Contract, sdks: ShownSdks): DocPage[] {
   const placed = placedOperations(contract);
   const usual = usualRefusals(contract);
   const rooms = contract["x-tagGroups"].flatMap(({ name: wing, tags }) =>
     tags.flatMap((tag) => {
       const own = placed.filter(({ operation }) => operation.tags.includes(tag));
-      return own.length === 0 ? [] : [roomPage(contract, { wing, tag, own, usual })];
+      return own.length === 0 ? [] : [roomPage(contract, sdks, { wing, tag, own, usual })];
     }),
   );
   return [frontPage(contract, placed, usual), ...rooms];
@@ -30,17 +31,19 @@ interface Room {
   readonly usual: ReadonlySet<string>;
 }
 
-function roomPage(contract: Contract, { wing, tag, own, usual }: Room): DocPage {
+function roomPage(contract: Contract, sdks: ShownSdks, room: Room): DocPage {
+  const { wing, tag, own, usual } = room;
   const { description } = contract.tags.find(({ name }) => name === tag) ?? { description: "" };
   const objects = objectsOf(contract, tag).map((name) => objectSection(contract, name));
-  const markdown = [
+  const shown = [
     `# ${tagTitle(contract, tag)}`,
     description,
     overview(own),
-    ...own.map((placed) => operationSection(contract, placed, usual)),
+    ...own.map((placed) => operationSection(contract, placed, { usual, sdks })),
     ...(objects.length === 0 ? [] : ["## Objects", ...objects]),
   ].join("\n\n");
-  return pageFrom({ group: wing, path: roomPath(tag) }, `${markdown}\n`);
+  const place = { group: wing, path: roomPath(tag) };
+  return { ...pageFrom(place, `${inPlainText(sdks, shown)}\n`), shown };
 }
 
 function overview(placed: readonly Placed[]): string {

@@ -1,0 +1,137 @@
+/** The SDKs in the docs: every call is there, compiled elsewhere, in the language of the reader. */
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { readSdks, type ShownSdks } from "@svc/server/pages/sdks.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readContract } from "../../sdks/tools/contract.ts";
+import { LANGUAGES } from "../../sdks/tools/languages/index.ts";
+import { readSdk } from "../../sdks/tools/model/sdk.ts";
+import { firstSaleOf } from "../../sdks/tools/pack.ts";
+import { SDKS } from "../../sdks/tools/paths.ts";
+import { hasChromium, openBrowser } from "../kit/browser.ts";
+import { samplesOf } from "./samples.ts";
+import { type Served, serveDocs } from "./site.ts";
+
+const SENDS = "/docs/reference/sends";
+const GUIDE = "/docs/guides/sdks";
+
+let docs: Served;
+let sdks: ShownSdks;
+
+beforeAll(async () => {
+  [docs, sdks] = await Promise.all([serveDocs(), readSdks()]);
+});
+
+describe("the calls of the SDKs in the reference", () => {
+  it("are there for every operation that the SDKs have, in every language", () => {
+    const { methods } = readSdk(readContract());
+    const ids = [...new Set(methods.map(({ operation_id }) => operation_id))].sort();
+    expect(ids.length).toBeGreaterThan(60);
+    expect(Object.keys(sdks.calls)).toEqual(ids);
+    const languages = sdks.languages.map(({ id }) => id).sort();
+    const missing = Object.entries(sdks.calls).filter(
+      ([, codes]) => Object.keys(codes).sort().join() !== languages.join(),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("are those that are compiled with each SDK", () => {
+    for (const { id } of sdks.languages) {
+      const target = LANGUAGES.find((language) => language.id === id)?.target ?? "";
+      const [path = ""] = globSync(`${target}/**/[sS]amples.*`, { cwd: SDKS });
+      const program = withoutBlanks(readFileSync(join(SDKS, path), "utf8"));
+      const strays = Object.values(sdks.calls)
+        .map((codes) => codes[id] ?? "")
+        .filter((code) => !program.includes(withoutBlanks(code)));
+      expect(strays, id).toEqual([]);
+    }
+  });
+
+  it("stand below that of the shell; in plain text there is one language", async () => {
+    const html = await docs.text(SENDS);
+    const folded = html.split('<details class="languages">').length - 1;
+    expect(folded).toBeGreaterThan(7);
+    for (const { fence } of sdks.languages) {
+      expect(html.split(`data-lang="${fence}"`).length - 1).toBe(folded);
+    }
+    const twin = samplesOf(await docs.text(`${SENDS}.md`)).map(({ fence }) => fence);
+    expect(twin.filter((fence) => fence === "js")).toHaveLength(folded);
+    expect(new Set(twin)).toEqual(new Set(["sh", "js", "json"]));
+  });
+});
+
+describe("the samples of the shell in the reference", () => {
+  it("are read by a shell, and their bodies are JSON", () => {
+    const pages = [...docs.site.pages.values()].filter(({ path }) => path.includes("/reference/"));
+    const samples = pages.flatMap(({ markdown }) =>
+      samplesOf(markdown).filter(({ fence }) => fence === "sh"),
+    );
+    expect(samples.length).toBeGreaterThan(200);
+    const script = samples.map(({ text }, place) => `call_${place}() {\n${text}\n}`).join("\n");
+    expect(spawnSync("bash", ["-n"], { input: script, encoding: "utf8" }).stderr).toBe("");
+    const bodies = samples.flatMap(({ text }) => /-d '([\s\S]*)'$/.exec(text)?.[1] ?? []);
+    expect(bodies.length).toBeGreaterThan(60);
+    for (const body of bodies) JSON.parse(body.replaceAll("'\\''", "'"));
+  });
+});
+
+describe("the guide of the SDKs", () => {
+  it("shows the first sale of each README, what each needs, and what each cannot do", async () => {
+    const markdown = await docs.text(`${GUIDE}.md`);
+    expect(markdown).not.toContain("<!--");
+    for (const { id, title, install, needs, limits } of sdks.languages) {
+      expect(markdown).toContain(firstSaleOf(id).trimEnd());
+      expect(markdown).toContain(`| ${title} | \`${install}\` | ${needs} |`);
+      for (const limit of limits) expect(markdown).toContain(`**${title}.** ${limit}`);
+    }
+  });
+});
+
+describe.runIf(hasChromium())("a reader with a script", () => {
+  it("chooses a language once, and sees it on the next page and on another day", async () => {
+    const server = createServer(async (request, response) => {
+      const { status, headers, body } = await docs.get(request.url ?? "/");
+      const bytes = Buffer.from(await new Response(body).arrayBuffer());
+      response.writeHead(status, Object.fromEntries(headers)).end(bytes);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const browser = await openBrowser();
+    try {
+      await browser.open(origin + SENDS);
+      expect(await browser.evaluate(SHOWN)).toBe("sh");
+      await browser.evaluate(`document.querySelector('.tabs [data-lang="go"]').click()`);
+      expect(await browser.evaluate(SHOWN)).toBe("go");
+      for (const path of [SENDS, GUIDE]) {
+        await browser.open(origin + path);
+        expect(await browser.evaluate(SHOWN), path).toBe("go");
+      }
+    } finally {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  }, 60_000);
+});
+
+it("Chromium is there where everything is installed", () => {
+  expect(process.env.CI === undefined || hasChromium()).toBe(true);
+});
+
+/** The language of the one sample that is seen in the first group of tabs. */
+const SHOWN = `(() => {
+  const seen = [];
+  let one = document.querySelector(".tabs").nextElementSibling;
+  for (const tab of document.querySelector(".tabs").children) {
+    if (!one.hidden) seen.push(one.dataset.lang);
+    one = one.nextElementSibling;
+  }
+  return seen.join();
+})()`;
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/g, "");
+}
