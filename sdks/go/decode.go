@@ -17,6 +17,8 @@ type shapeField struct {
 	wire     string
 	index    int
 	required bool
+	// Whether it holds values of no known type, whose numbers stay digits.
+	isOpen bool
 }
 
 var shapes sync.Map // of reflect.Type to *shape
@@ -32,10 +34,23 @@ func shapeOf(kind reflect.Type) *shape {
 			continue
 		}
 		wire, option, _ := strings.Cut(tag, ",")
-		made.fields = append(made.fields, shapeField{wire: wire, index: i, required: option == ""})
+		field := shapeField{wire: wire, index: i, required: option == ""}
+		field.isOpen = isOpen(kind.Field(i).Type)
+		made.fields = append(made.fields, field)
 	}
 	shapes.Store(kind, made)
 	return made
+}
+
+func isOpen(kind reflect.Type) bool {
+	switch kind.Kind() {
+	case reflect.Interface:
+		return true
+	case reflect.Map, reflect.Pointer, reflect.Slice:
+		return isOpen(kind.Elem())
+	default:
+		return false
+	}
 }
 
 // decodeJSON reads a value; numbers of no known type stay digits.
@@ -65,7 +80,7 @@ func unmarshalModel(data []byte, target wireObject) error {
 			continue
 		}
 		delete(object, field.wire)
-		readField(value.Field(field.index), field.wire, raw, own)
+		readField(value.Field(field.index), field, raw, own)
 	}
 	for name, raw := range object {
 		own.keep(name, raw)
@@ -73,16 +88,21 @@ func unmarshalModel(data []byte, target wireObject) error {
 	return nil
 }
 
-func readField(into reflect.Value, wire string, raw json.RawMessage, own *fields) {
+func readField(into reflect.Value, field shapeField, raw json.RawMessage, own *fields) {
 	if string(raw) == "null" {
-		own.note(false, wire)
+		own.note(false, field.wire)
 		if _, isNullable := into.Interface().(interface{ IsAbsent() bool }); !isNullable {
 			return
 		}
 	}
-	if err := decodeJSON(raw, into.Addr().Interface()); err != nil {
+	// A decoder has buffers of its own, which cost more than the short text that most fields are.
+	read := json.Unmarshal
+	if field.isOpen {
+		read = decodeJSON
+	}
+	if err := read(raw, into.Addr().Interface()); err != nil {
 		into.SetZero()
-		own.keep(wire, raw)
+		own.keep(field.wire, raw)
 	}
 }
 
