@@ -54,13 +54,14 @@ const config: KnipConfig = {
         "kit/programs/{preload,seams}.ts",
         "kit/sdks/serve-fetch.ts",
         "bench/count-flights.ts",
+        "bench/sdks/stub.ts",
         "bench/load/generator.ts",
         "bench/peers/{bare-gate,no-database,usual-transaction}.ts",
         "bench/reads/without-conform.ts",
       ],
       project: ["**/*.ts"],
       // The disk that chaos fills is mounted by the machine.
-      ignoreBinaries: ["mount", "umount", "chromium", "go", "gofmt", "staticcheck"],
+      ignoreBinaries: ["mount", "umount", "chromium", "go", "gofmt", "ruby", "staticcheck"],
     },
   },
   compilers: {

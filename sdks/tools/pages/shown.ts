@@ -72,7 +72,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     title: "Dart",
     fence: "dart",
     install: (name) => `dart pub add ${name}`,
-    needs: "Dart 3.5",
+    needs: "Dart 3.5, and package:crypto",
     calls: "futures",
     testing: "a transport in the package",
   },
