@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PYTHON } from "../conformance/runner/python.ts";
 import { buildNode } from "./build.ts";
-import { SDKS } from "./paths.ts";
+import { SCRATCH, SDKS } from "./paths.ts";
 
 export interface Installed {
   /** The packed files, as a registry takes them. */
@@ -42,6 +42,33 @@ export function installPackedPython(folder: string, tools: string): Installed {
   const flags = ["--quiet", "--disable-pip-version-check", "--no-index"];
   runToEnd(command, ["-m", "pip", "install", ...flags, packed[1] ?? ""], folder);
   return { packed, command };
+}
+
+/** Needs Composer, and nothing from a registry; what is packed is unpacked into a folder. */
+export function installPackedPhp(folder: string): Installed {
+  const unpacked = join(folder, "unpacked");
+  mkdirSync(unpacked, { recursive: true });
+  composer(join(SDKS, "php"), "archive", "--format=tar", `--dir=${folder}`, "--file=svc");
+  const packed = packedFile(folder, ".tar");
+  runToEnd("tar", ["-xf", packed, "-C", unpacked], folder);
+  const { php: name } = JSON.parse(readFileSync(join(SDKS, "packages.json"), "utf8"));
+  const version = readFileSync(join(SDKS, "VERSION"), "utf8").trim();
+  const options = { symlink: false, versions: { [name]: version } };
+  const manifest = {
+    // A version is a tag of the repository, which an unpacked folder does not have.
+    repositories: [{ type: "path", url: unpacked, options }, { "packagist.org": false }],
+    require: { [name]: version },
+  };
+  writeFileSync(join(folder, "composer.json"), JSON.stringify(manifest));
+  composer(folder, "install", "--quiet");
+  return { packed: [packed], command: "php" };
+}
+
+/** Runs Composer without a network, and without what it knows of the machine. */
+export function composer(folder: string, ...args: readonly string[]): void {
+  const own = { COMPOSER_ALLOW_SUPERUSER: "1", COMPOSER_DISABLE_NETWORK: "1" };
+  const env = { ...process.env, ...own, COMPOSER_HOME: join(SCRATCH, "composer") };
+  runToEnd("composer", [...args, "--no-interaction"], folder, env);
 }
 
 /** The first program that a README shows. */

@@ -127,6 +127,7 @@ describe("the lowering refuses", () => {
         go: "params",
         ruby: "request_options",
         dart: "options",
+        php: "requestOptions",
       };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;

@@ -4,6 +4,7 @@ import { SCRATCH, SDKS } from "../../tools/paths.ts";
 import { dart } from "./dart.ts";
 import { go } from "./go.ts";
 import { node } from "./node.ts";
+import { php } from "./php.ts";
 import type { Platform, Runtime } from "./platform.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
@@ -15,6 +16,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   go,
   ruby,
   dart,
+  php,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

@@ -31,10 +31,17 @@ interface Called {
   readonly body: Values;
 }
 
-/** An example may show a field that the method says by itself, or one that is planned. */
+/**
+ * An example may show a field that the method says by itself, or one that is planned; and the
+ * contract takes an amount as a number too, where an SDK takes text.
+ */
 function withoutUnknown({ args }: Method, body: Values): Values {
-  const known = new Set(args.filter((arg) => arg.in === "body").map(({ wire }) => wire));
-  return Object.fromEntries(Object.entries(body).filter(([name]) => known.has(name)));
+  const known = args.filter((arg) => arg.in === "body" && body[arg.wire] !== undefined);
+  const entries = known.map(({ wire, type }) => {
+    const value = body[wire];
+    return [wire, type.kind === "string" && typeof value === "number" ? String(value) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 async function proveCall(

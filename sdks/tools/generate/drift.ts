@@ -13,6 +13,7 @@ const MADE_FOLDERS = [
   "ruby/lib/svc/generated/**/*.rb",
   "ruby/sig/generated/**/*.rbs",
   "dart/lib/src/generated/**/*.dart",
+  "php/generated/**/*.{json,php}",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

@@ -2,8 +2,9 @@ import { dart } from "./dart.ts";
 import { go } from "./go.ts";
 import type { Language } from "./language.ts";
 import { node } from "./node.ts";
+import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 
 /** Every SDK that is made, in the order in which tables show them. */
-export const LANGUAGES: readonly Language[] = [python, node, go, ruby, dart];
+export const LANGUAGES: readonly Language[] = [python, node, go, ruby, dart, php];

@@ -30,6 +30,16 @@ export interface Language {
   ) => string;
   /** What reads a value of a type from JSON, in languages that say it field by field. */
   readonly reader?: (type: TypeRef) => string;
+  /** The type as a caller may leave it out; as it is written otherwise if this is left out. */
+  readonly optionalType?: (type: TypeRef, nullable: boolean) => string;
+  /** The type as docs say it, where the language's own says less. */
+  readonly docType?: Language["type"];
+  /** How a field is decoded, as a literal of the language; as JSON if left out. */
+  readonly codec?: (codec: unknown) => string;
+  /** What stands between an object and its member; a dot if left out. */
+  readonly member?: string;
+  /** The client as samples name it; `client` if left out. */
+  readonly client?: string;
   /** A constant's name of a value of an enum. */
   readonly constant: (value: string) => string;
   readonly literal: (value: string | boolean | number) => string;
@@ -42,6 +52,11 @@ export interface Language {
   readonly header: (path: string) => string;
   /** Formats the files in place, in a scratch folder. */
   readonly format: (folder: string, paths: readonly string[]) => void;
+}
+
+/** `client.sends.create` as the language writes it. */
+export function accessOf(language: Language, names: readonly string[]): string {
+  return [language.client ?? "client", ...names].join(language.member ?? ".");
 }
 
 export function snake(text: string): string {

@@ -13,6 +13,13 @@ export interface LoweredField {
   readonly local_type: string;
   /** The type as a caller may write it. */
   readonly input_type: string;
+  /** The same of one that may be left out. */
+  readonly optional_type: string;
+  /** The types as docs say them. */
+  readonly hint: string;
+  readonly input_hint: string;
+  /** Whether it is an object on the wire, even with nothing in it. */
+  readonly is_object: boolean;
   readonly required: boolean;
   readonly nullable: boolean;
   readonly renamed: boolean;
@@ -48,6 +55,8 @@ export interface LoweredSchema {
     | false;
   readonly property: string | false;
   readonly variants: readonly { readonly value: string; readonly model: string }[] | false;
+  /** The unions that a model is a variant of. */
+  readonly unions: readonly { readonly union: string }[] | false;
   readonly unknown: string | false;
   /** Of a model, the unions that it is a variant of. */
   readonly unions: readonly { readonly union: string }[] | false;
@@ -76,6 +85,7 @@ const NOTHING = {
   values: false,
   property: false,
   variants: false,
+  unions: false,
   unknown: false,
   unions: false,
   shared: false,
@@ -133,6 +143,15 @@ function holdsOf(model: Model, secretive: ReadonlySet<string>) {
   return model.fields.flatMap(({ wire, type }) => {
     const held = namesIn(type).find((name) => secretive.has(name));
     return held === undefined ? [] : [{ wire, holds: held }];
+  });
+}
+
+function unionsOf(sdk: Sdk, name: string) {
+  return [...sdk.declared.values()].flatMap((declared) => {
+    if (declared.kind !== "union") return [];
+    const is_unknown = name === `Unknown${declared.name}`;
+    const is_variant = declared.variants.some(({ model }) => model === name);
+    return is_variant || is_unknown ? [{ union: declared.name }] : [];
   });
 }
 
@@ -196,7 +215,8 @@ function modelPart(
   }
   const codecs = model.fields.flatMap(({ wire, type }) => {
     const codec = codecOf(type);
-    return codec === null ? [] : [{ wire, codec: JSON.stringify(codec) }];
+    const write = language.codec ?? JSON.stringify;
+    return codec === null ? [] : [{ wire, codec: write(codec) }];
   });
   const renames = fields.filter(({ renamed }) => renamed).map(({ name, wire }) => ({ name, wire }));
   const secrets = model.fields.filter(({ secret }) => secret).map(({ wire }) => ({ wire }));
@@ -216,8 +236,10 @@ export function lowerField(language: Language, field: Field): LoweredField {
   const { wire, type, nullable, required, doc, alias, secret } = field;
   const name = language.fieldName(wire);
   const shown = alias === null ? "" : `Type: \`${alias}\`.`;
-  const enum_name = type.kind === "enum" && language.id === "python" ? `See \`${type.name}\`.` : "";
+  const names_enum = type.kind === "enum" && ["python", "php"].includes(language.id);
+  const enum_name = names_enum ? `See \`${type.name}\`.` : "";
   const text = [doc, enum_name || shown].filter(Boolean).join("\n");
+  const docType = language.docType ?? language.type;
   const read_type = language.type(type, { nullable, input: false, secret });
   return {
     name,
@@ -226,12 +248,20 @@ export function lowerField(language: Language, field: Field): LoweredField {
     type_in_model: language.type(type, { nullable: nullable || !required, input: false, secret }),
     local_type: read_type.replaceAll(/\bmodels\./g, ""),
     input_type: language.type(type, { nullable, input: true }),
+    optional_type: (language.optionalType ?? inputType(language))(type, nullable),
+    hint: docType(type, { nullable: nullable || !required, input: false, secret }),
+    input_hint: docType(type, { nullable: nullable || !required, input: true }),
+    is_object: type.kind === "map" || type.kind === "model",
     required,
     nullable,
     renamed: name !== wire,
     reader: language.reader?.(type) ?? false,
     doc: orFalse(language.doc(text)),
   };
+}
+
+function inputType(language: Language): NonNullable<Language["optionalType"]> {
+  return (type, nullable) => language.type(type, { nullable, input: true });
 }
 
 /** `"Send"`, `["Send"]` or `{"*": "Send"}`; null of what is read as it came. */

@@ -73,7 +73,7 @@ function lowerMethod(
     method: language.methodName(method.name),
     class_name: classOf(method.group),
     module: method.group.join("_"),
-    access: method.group.map(language.groupName).join("."),
+    access: method.group.map(language.groupName).join(language.member ?? "."),
     doc: orFalse(language.doc(docOf(method, gate))),
     path_args: orFalse(args.filter(({ is_path }) => is_path)),
     required: orFalse(required),

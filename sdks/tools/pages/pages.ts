@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   go: "svctest/generated_examples.json",
   ruby: "lib/svc/generated/examples.rb",
   dart: "lib/src/generated/examples.dart",
+  php: "generated/examples.json",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
   python: "samples.py",
@@ -21,6 +22,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   go: "samples.go",
   ruby: "samples.rb",
   dart: "samples.dart",
+  php: "samples.php",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

@@ -1,5 +1,5 @@
 /** reference.md of a language: every method with its request, its words and its samples. */
-import type { Language } from "../languages/language.ts";
+import { accessOf, type Language } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { type Sample, samplesOf } from "./samples.ts";
 
@@ -9,6 +9,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   go: "go",
   ruby: "ruby",
   dart: "dart",
+  php: "php",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",
@@ -21,9 +22,9 @@ export function referencePage(sdk: Sdk, language: Language): string {
   const groups = [...new Set(sdk.methods.map(({ group }) => group.join(".")))];
   const parts = groups.map((group) => {
     const methods = sdk.methods.filter((method) => method.group.join(".") === group);
-    const access = group.split(".").map(language.groupName).join(".");
+    const access = accessOf(language, group.split(".").map(language.groupName));
     const own = methods.map((method) => methodPart(language, method, samples));
-    return `## client.${access}\n\n${own.join("\n")}`;
+    return `## ${access}\n\n${own.join("\n")}`;
   });
   return `# Reference
 
@@ -39,7 +40,7 @@ function methodPart(language: Language, method: Method, samples: readonly Sample
     const lead = own.length > 1 && title !== "" ? `${title}:\n\n` : "";
     return `${lead}\`\`\`${SYNTAX[language.id]}\n${code}\n\`\`\`\n`;
   });
-  return `### client.${access.join(".")}
+  return `### ${accessOf(language, access)}
 
 \`${method.verb} ${method.path}\` · answers ${answerOf(method)}. ${RETRIES[method.retry]}
 

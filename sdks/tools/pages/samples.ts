@@ -1,8 +1,9 @@
 /** A call of each method as people write it, from the contract's own examples. */
-import { type Language, snake } from "../languages/language.ts";
+import { accessOf, type Language, snake } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { dartCode, dartProgram } from "./dart-samples.ts";
 import { goCode, goProgram } from "./go-samples.ts";
+import { phpCode, phpProgram } from "./php-samples.ts";
 import { rubyCode, rubyProgram } from "./ruby-samples.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -54,10 +55,11 @@ function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): s
   const path = method.args.filter((arg) => arg.in === "path");
   const ids = path.map(({ wire }) => JSON.stringify(method.examples.path[wire] ?? `${wire}_…`));
   const access = [...method.group.map(language.groupName), language.methodName(method.name)];
-  const callee = `client.${access.join(".")}`;
+  const callee = accessOf(language, access);
   if (language.id === "go") return goCode(sdk, method, { callee, ids, params });
   if (language.id === "ruby") return rubyCode(language, method, { callee, ids, params });
   if (language.id === "dart") return dartCode(sdk, method, { callee, ids, params });
+  if (language.id === "php") return phpCode(method, { callee, ids, params });
   return language.id === "python"
     ? pythonCode(language, method, callee, ids, params)
     : nodeCode(method, callee, ids, params);
@@ -145,6 +147,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
   if (language.id === "go") return goProgram(samples);
   if (language.id === "ruby") return rubyProgram(samples);
   if (language.id === "dart") return dartProgram(samples);
+  if (language.id === "php") return phpProgram(samples);
   const parts = samples.map(({ code, variable }) => {
     const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
     return `  async (client: Svc) => {\n${body}\n  },\n`;

@@ -39,7 +39,7 @@ export function outputOf(program: Program, sandbox: Sandbox): string {
   return stdout;
 }
 
-/** A receiver says "listening on" and its port when PORT is 0. */
+/** A receiver says "listening on" and its port when PORT is 0; the server of PHP its address. */
 export function itReceivesWebhooks(program: Program, sandbox: () => Sandbox): void {
   it(
     `the example ${program.name} takes what is signed, and refuses what is not`,
@@ -92,7 +92,7 @@ async function untilListening(child: ChildProcess): Promise<string> {
   });
   const until_ms = performance.now() + WITHIN_MS / 2;
   while (performance.now() < until_ms && child.exitCode === null) {
-    const port = /listening on (\d+)/.exec(said)?.[1];
+    const port = /(?:listening on |http:\/\/127\.0\.0\.1:)(\d+)/.exec(said)?.[1];
     if (port !== undefined) return port;
     await pause(50);
   }

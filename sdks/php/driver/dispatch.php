@@ -1,0 +1,164 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+use Svc\Client;
+use Svc\RequestOptions;
+
+/**
+ * Every method by its name, with parameters in the names of the wire; one that is missing is an
+ * error of the driver.
+ *
+ * @param array<string, mixed> $params
+ */
+function dispatch(Client $client, string $key, array $params, RequestOptions $options): mixed
+{
+    [$method, $path] = match ($key) {
+        'account.get' => [$client->account->get(...), []],
+
+        'account.list_activity' => [$client->account->listActivity(...), []],
+
+        'audit_log.list' => [$client->auditLog->list(...), []],
+
+        'credit.get' => [$client->credit->get(...), []],
+
+        'credit.get_alerts' => [$client->credit->getAlerts(...), []],
+
+        'credit.get_reservation' => [$client->credit->getReservation(...), ['reservation_id', ]],
+
+        'credit.get_transaction' => [$client->credit->getTransaction(...), ['transaction_id', ]],
+
+        'credit.list_reservations' => [$client->credit->listReservations(...), []],
+
+        'credit.list_transactions' => [$client->credit->listTransactions(...), []],
+
+        'credit.update_alerts' => [$client->credit->updateAlerts(...), []],
+
+        'error_codes.list' => [$client->errorCodes->list(...), []],
+
+        'events.get' => [$client->events->get(...), ['event_id', ]],
+
+        'events.list' => [$client->events->list(...), []],
+
+        'health.get' => [$client->health->get(...), []],
+
+        'keys.create' => [$client->keys->create(...), []],
+
+        'keys.delete' => [$client->keys->delete(...), ['key_id', ]],
+
+        'keys.get' => [$client->keys->get(...), ['key_id', ]],
+
+        'keys.list' => [$client->keys->list(...), []],
+
+        'keys.roll' => [$client->keys->roll(...), ['key_id', ]],
+
+        'keys.update' => [$client->keys->update(...), ['key_id', ]],
+
+        'lookups.phone' => [$client->lookups->phone(...), []],
+
+        'meters.get' => [$client->meters->get(...), ['number', ]],
+
+        'networks.list' => [$client->networks->list(...), []],
+
+        'overview.get' => [$client->overview->get(...), []],
+
+        'power.get_quote' => [$client->power->getQuote(...), []],
+
+        'power.get_rate' => [$client->power->getRate(...), []],
+
+        'power.get_series' => [$client->power->getSeries(...), []],
+
+        'power.list_observations' => [$client->power->listObservations(...), []],
+
+        'products.get' => [$client->products->get(...), ['product_id', ]],
+
+        'products.list' => [$client->products->list(...), []],
+
+        'products.list_bundles' => [$client->products->listBundles(...), ['product_id', ]],
+
+        'quotes.create' => [$client->quotes->create(...), []],
+
+        'quotes.get' => [$client->quotes->get(...), ['quote_id', ]],
+
+        'requests.get' => [$client->requests->get(...), ['request_id', ]],
+
+        'requests.list' => [$client->requests->list(...), []],
+
+        'sends.cancel' => [$client->sends->cancel(...), ['send_id', ]],
+
+        'sends.change_meter' => [$client->sends->changeMeter(...), ['send_id', ]],
+
+        'sends.create' => [$client->sends->create(...), []],
+
+        'sends.get' => [$client->sends->get(...), ['send_id', ]],
+
+        'sends.get_receipt' => [$client->sends->getReceipt(...), ['send_id', ]],
+
+        'sends.get_receipt_pdf' => [$client->sends->getReceiptPdf(...), ['send_id', ]],
+
+        'sends.list' => [$client->sends->list(...), []],
+
+        'sends.list_attempts' => [$client->sends->listAttempts(...), ['send_id', ]],
+
+        'sends.resend_token' => [$client->sends->resendToken(...), ['send_id', ]],
+
+        'sends.retry' => [$client->sends->retry(...), ['send_id', ]],
+
+        'sends.validate' => [$client->sends->validate(...), []],
+
+        'statements.get' => [$client->statements->get(...), []],
+
+        'statements.get_csv' => [$client->statements->getCsv(...), []],
+
+        'statements.get_pdf' => [$client->statements->getPdf(...), []],
+
+        'status.get' => [$client->status->get(...), []],
+
+        'status.get_history' => [$client->status->getHistory(...), []],
+
+        'test.create_credit' => [$client->test->createCredit(...), []],
+
+        'test.reset' => [$client->test->reset(...), []],
+
+        'test.set_zesa_availability' => [$client->test->setZesaAvailability(...), []],
+
+        'test.clock.advance' => [$client->test->clock->advance(...), []],
+
+        'test.clock.get' => [$client->test->clock->get(...), []],
+
+        'test.events.trigger' => [$client->test->events->trigger(...), []],
+
+        'test.sends.advance' => [$client->test->sends->advance(...), ['send_id', ]],
+
+        'token_links.get' => [$client->tokenLinks->get(...), ['secret', ]],
+
+        'webhook_deliveries.get' => [$client->webhookDeliveries->get(...), ['delivery_id', ]],
+
+        'webhook_deliveries.list' => [$client->webhookDeliveries->list(...), []],
+
+        'webhook_deliveries.redeliver' => [$client->webhookDeliveries->redeliver(...), ['delivery_id', ]],
+
+        'webhook_endpoints.create' => [$client->webhookEndpoints->create(...), []],
+
+        'webhook_endpoints.delete' => [$client->webhookEndpoints->delete(...), ['endpoint_id', ]],
+
+        'webhook_endpoints.get' => [$client->webhookEndpoints->get(...), ['endpoint_id', ]],
+
+        'webhook_endpoints.get_replay' => [$client->webhookEndpoints->getReplay(...), ['endpoint_id', 'replay_id', ]],
+
+        'webhook_endpoints.list' => [$client->webhookEndpoints->list(...), []],
+
+        'webhook_endpoints.replay' => [$client->webhookEndpoints->replay(...), ['endpoint_id', ]],
+
+        'webhook_endpoints.roll_secret' => [$client->webhookEndpoints->rollSecret(...), ['endpoint_id', ]],
+
+        'webhook_endpoints.test' => [$client->webhookEndpoints->test(...), ['endpoint_id', ]],
+
+        'webhook_endpoints.update' => [$client->webhookEndpoints->update(...), ['endpoint_id', ]],
+    };
+    $args = array_map(fn (string $name): mixed => $params[$name] ?? null, $path);
+    $named = array_diff_key($params, array_flip($path)) + ['requestOptions' => $options];
+    return $method(...array_merge($args, $named));
+}

@@ -1,0 +1,333 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+use Svc\Client;
+
+return [
+    static function (Client $client): void {
+        $account = $client->account->get();
+    },
+    static function (Client $client): void {
+        foreach ($client->account->listActivity() as $activity) {
+            echo $activity, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->auditLog->list() as $event) {
+            echo $event, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $credit = $client->credit->get();
+    },
+    static function (Client $client): void {
+        $alerts = $client->credit->getAlerts();
+    },
+    static function (Client $client): void {
+        $reservation = $client->credit->getReservation('rsv_0031JkRNyUjWo0Qk1SaMt5Vz');
+    },
+    static function (Client $client): void {
+        $transaction = $client->credit->getTransaction('txn_0031Jk9VgCrEw2Ys3AiUb7Dh');
+    },
+    static function (Client $client): void {
+        foreach ($client->credit->listReservations() as $reservation) {
+            echo $reservation, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->credit->listTransactions() as $transaction) {
+            echo $transaction, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $alerts = $client->credit->updateAlerts(low_balance: ['USD' => '50.00']);
+    },
+    static function (Client $client): void {
+        foreach ($client->errorCodes->list() as $entry) {
+            echo $entry, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $event = $client->events->get('evt_0031JkAWhDsFx3Zt4BjVc8Ei');
+    },
+    static function (Client $client): void {
+        foreach ($client->events->list() as $event) {
+            echo $event, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $health = $client->health->get();
+    },
+    static function (Client $client): void {
+        $key = $client->keys->create(
+            kind: 'rk',
+            label: 'Till 4, Mbare',
+            scopes: ['catalog:read', 'lookups:read', 'sends:read', 'sends:write', 'tokens:read'],
+            allowed_ips: ['196.27.96.0/24'],
+            spend_caps: ['USD' => ['per_send' => '20.00', 'daily' => '500.00']],
+            metadata: ['till' => '4'],
+        );
+    },
+    static function (Client $client): void {
+        $key = $client->keys->delete('key_0031Jk5RcYnAs8Uo9WeQx3Zd');
+    },
+    static function (Client $client): void {
+        $key = $client->keys->get('key_0031Jk5RcYnAs8Uo9WeQx3Zd');
+    },
+    static function (Client $client): void {
+        foreach ($client->keys->list() as $key) {
+            echo $key, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $key = $client->keys->roll('key_0031Jk5RcYnAs8Uo9WeQx3Zd', grace_period: '24h');
+    },
+    static function (Client $client): void {
+        $key = $client->keys->update(
+            'key_0031Jk5RcYnAs8Uo9WeQx3Zd',
+            label: 'Till 4, Mbare market',
+            spend_caps: ['USD' => ['daily' => '300.00']],
+            expires_at: null,
+            metadata: ['till' => '4', 'cashier' => null],
+        );
+    },
+    static function (Client $client): void {
+        $lookup = $client->lookups->phone(phone: '077 123 4567');
+    },
+    static function (Client $client): void {
+        $meter = $client->meters->get('37140030000');
+    },
+    static function (Client $client): void {
+        foreach ($client->networks->list() as $network) {
+            echo $network, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $overview = $client->overview->get();
+    },
+    static function (Client $client): void {
+        $quote = $client->power->getQuote(currency: 'USD', amount: '10.00');
+    },
+    static function (Client $client): void {
+        $rate = $client->power->getRate(currency: 'USD');
+    },
+    static function (Client $client): void {
+        $series = $client->power->getSeries(currency: 'USD');
+    },
+    static function (Client $client): void {
+        foreach ($client->power->listObservations(currency: 'USD') as $observation) {
+            echo $observation, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $product = $client->products->get('airtime-usd');
+    },
+    static function (Client $client): void {
+        foreach ($client->products->list() as $product) {
+            echo $product, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->products->listBundles('airtime-usd') as $bundle) {
+            echo $bundle, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $quote = $client->quotes->create(
+            target: '37140030000',
+            amount: '10.00',
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $quote = $client->quotes->create(
+            target: '0771234567',
+            product: 'airtime-usd',
+            amount: '5.00',
+        );
+    },
+    static function (Client $client): void {
+        $quote = $client->quotes->get('quo_0031JkCYjFuHz5Bv6DlXe0Gk');
+    },
+    static function (Client $client): void {
+        $log = $client->requests->get('req_0031JkBXiEtGy4Au5CkWd9Fj');
+    },
+    static function (Client $client): void {
+        foreach ($client->requests->list() as $line) {
+            echo $line, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $send = $client->sends->cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    },
+    static function (Client $client): void {
+        $send = $client->sends->changeMeter(
+            'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
+            meter: '37140060007',
+        );
+    },
+    static function (Client $client): void {
+        $send = $client->sends->create(
+            type: 'airtime',
+            target: '0771234567',
+            amount: '5.00',
+            currency: 'USD',
+            client_reference: 'till4-000123',
+            metadata: ['till' => '4'],
+        );
+    },
+    static function (Client $client): void {
+        $send = $client->sends->create(
+            product: 'airtime-usd',
+            target: '+263 77 123 4567',
+            amount: '10',
+            scheduled_for: '2026-11-26T08:00:00+02:00',
+            client_reference: 'till4-000124',
+        );
+    },
+    static function (Client $client): void {
+        $send = $client->sends->create(
+            target: '0779876543',
+            amount: '25.00',
+            currency: 'USD',
+            client_reference: 'agent-2026-11-25-07',
+            reason: 'Rudo asked for airtime for the driver.',
+        );
+    },
+    static function (Client $client): void {
+        $send = $client->sends->get('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    },
+    static function (Client $client): void {
+        $receipt = $client->sends->getReceipt('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    },
+    static function (Client $client): void {
+        echo $client->sends->getReceiptPdf('snd_0031Jk7TeApCu0Wq1YgSz5Bf')->saveTo('.');
+    },
+    static function (Client $client): void {
+        foreach ($client->sends->list() as $send) {
+            echo $send, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->sends->listAttempts('snd_0031Jk7TeApCu0Wq1YgSz5Bf') as $attempt) {
+            echo $attempt, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $resend = $client->sends->resendToken('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    },
+    static function (Client $client): void {
+        $send = $client->sends->retry('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
+    },
+    static function (Client $client): void {
+        $validation = $client->sends->validate(
+            product: 'airtime-usd',
+            target: '0771234567',
+            amount: '5.00',
+        );
+    },
+    static function (Client $client): void {
+        $statement = $client->statements->get(currency: 'USD');
+    },
+    static function (Client $client): void {
+        echo $client->statements->getCsv(currency: 'USD')->saveTo('.');
+    },
+    static function (Client $client): void {
+        echo $client->statements->getPdf(currency: 'USD')->saveTo('.');
+    },
+    static function (Client $client): void {
+        $status = $client->status->get();
+    },
+    static function (Client $client): void {
+        $history = $client->status->getHistory();
+    },
+    static function (Client $client): void {
+        $clock = $client->test->clock->advance(seconds: 86400);
+    },
+    static function (Client $client): void {
+        $clock = $client->test->clock->get();
+    },
+    static function (Client $client): void {
+        $credit = $client->test->createCredit(currency: 'USD', amount: '250.00');
+    },
+    static function (Client $client): void {
+        $event = $client->test->events->trigger(type: 'send.delivered');
+    },
+    static function (Client $client): void {
+        $reset = $client->test->reset();
+    },
+    static function (Client $client): void {
+        $send = $client->test->sends->advance('snd_0031Jk7TeApCu0Wq1YgSz5Bf', to: 'delivered');
+    },
+    static function (Client $client): void {
+        $availability = $client->test->setZesaAvailability(state: 'down');
+    },
+    static function (Client $client): void {
+        $link = $client->tokenLinks->get('Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA');
+    },
+    static function (Client $client): void {
+        $delivery = $client->webhookDeliveries->get('whd_0031Jk8qRtZHjQMhuOzE95B9');
+    },
+    static function (Client $client): void {
+        foreach ($client->webhookDeliveries->list() as $delivery) {
+            echo $delivery, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $delivery = $client->webhookDeliveries->redeliver('whd_0031Jk8qRtZHjQMhuOzE95B9');
+    },
+    static function (Client $client): void {
+        $endpoint = $client->webhookEndpoints->create(
+            url: 'https://shop.tuckshop.example/svc/events',
+            enabled_events: ['send.*'],
+            description: 'The till server',
+            metadata: ['server' => 'till-1'],
+        );
+    },
+    static function (Client $client): void {
+        $endpoint = $client->webhookEndpoints->delete('we_0031JkDnI8lFPPwtV5ASPZHu');
+    },
+    static function (Client $client): void {
+        $endpoint = $client->webhookEndpoints->get('we_0031JkDnI8lFPPwtV5ASPZHu');
+    },
+    static function (Client $client): void {
+        $replay = $client->webhookEndpoints->getReplay(
+            'we_0031JkDnI8lFPPwtV5ASPZHu',
+            'whr_0031JkEgE0VrbBGI09QYNdaK',
+        );
+    },
+    static function (Client $client): void {
+        foreach ($client->webhookEndpoints->list() as $endpoint) {
+            echo $endpoint, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $replay = $client->webhookEndpoints->replay(
+            'we_0031JkDnI8lFPPwtV5ASPZHu',
+            from: '2026-11-25T06:00:00+02:00',
+            types: ['send.*'],
+        );
+    },
+    static function (Client $client): void {
+        $endpoint = $client->webhookEndpoints->rollSecret(
+            'we_0031JkDnI8lFPPwtV5ASPZHu',
+            grace: '24h',
+        );
+    },
+    static function (Client $client): void {
+        $delivery = $client->webhookEndpoints->test(
+            'we_0031JkDnI8lFPPwtV5ASPZHu',
+            type: 'send.delivered',
+        );
+    },
+    static function (Client $client): void {
+        $endpoint = $client->webhookEndpoints->update(
+            'we_0031JkDnI8lFPPwtV5ASPZHu',
+            enabled_events: ['send.delivered', 'send.failed'],
+            metadata: ['server' => null],
+        );
+    },
+];

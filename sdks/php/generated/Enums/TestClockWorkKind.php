@@ -1,0 +1,48 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Enums;
+
+/**
+ * Kinds of work that follow the test clock.
+ */
+final class TestClockWorkKind
+{
+    /**
+     * Sends to dispatch, or whose status must be checked with the network.
+     */
+    public const SEND = 'send';
+
+    /**
+     * Text messages and emails to send, or whose delivery must be checked.
+     */
+    public const MESSAGE = 'message';
+
+    /**
+     * Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+     */
+    public const EVENT = 'event';
+
+    /**
+     * Webhook deliveries to attempt.
+     */
+    public const WEBHOOK_DELIVERY = 'webhook_delivery';
+
+    /**
+     * Webhook replays in progress.
+     */
+    public const WEBHOOK_REPLAY = 'webhook_replay';
+
+    /**
+     * Keys that expire, or whose replaced secret expires.
+     */
+    public const KEY = 'key';
+
+    /**
+     * Test Credit to restore for the day.
+     */
+    public const TEST_CREDIT = 'test_credit';
+}

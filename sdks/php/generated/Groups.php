@@ -1,0 +1,85 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc;
+
+use Svc\Resource\AccountResource;
+use Svc\Resource\AuditLogResource;
+use Svc\Resource\CreditResource;
+use Svc\Resource\ErrorCodesResource;
+use Svc\Resource\EventsResource;
+use Svc\Resource\HealthResource;
+use Svc\Resource\KeysResource;
+use Svc\Resource\LookupsResource;
+use Svc\Resource\MetersResource;
+use Svc\Resource\NetworksResource;
+use Svc\Resource\OverviewResource;
+use Svc\Resource\PowerResource;
+use Svc\Resource\ProductsResource;
+use Svc\Resource\QuotesResource;
+use Svc\Resource\RequestsResource;
+use Svc\Resource\SendsResource;
+use Svc\Resource\StatementsResource;
+use Svc\Resource\StatusResource;
+use Svc\Resource\TestResource;
+use Svc\Resource\TokenLinksResource;
+use Svc\Resource\WebhookDeliveriesResource;
+use Svc\Resource\WebhookEndpointsResource;
+
+/**
+ * The groups of methods, each made when it is first used.
+ *
+ * @property-read AccountResource $account
+ * @property-read AuditLogResource $auditLog
+ * @property-read CreditResource $credit
+ * @property-read ErrorCodesResource $errorCodes
+ * @property-read EventsResource $events
+ * @property-read HealthResource $health
+ * @property-read KeysResource $keys
+ * @property-read LookupsResource $lookups
+ * @property-read MetersResource $meters
+ * @property-read NetworksResource $networks
+ * @property-read OverviewResource $overview
+ * @property-read PowerResource $power
+ * @property-read ProductsResource $products
+ * @property-read QuotesResource $quotes
+ * @property-read RequestsResource $requests
+ * @property-read SendsResource $sends
+ * @property-read StatementsResource $statements
+ * @property-read StatusResource $status
+ * @property-read TestResource $test
+ * @property-read TokenLinksResource $tokenLinks
+ * @property-read WebhookDeliveriesResource $webhookDeliveries
+ * @property-read WebhookEndpointsResource $webhookEndpoints
+ */
+abstract class Groups
+{
+    /** @internal */
+    protected const GROUPS = [
+        'account' => AccountResource::class,
+        'auditLog' => AuditLogResource::class,
+        'credit' => CreditResource::class,
+        'errorCodes' => ErrorCodesResource::class,
+        'events' => EventsResource::class,
+        'health' => HealthResource::class,
+        'keys' => KeysResource::class,
+        'lookups' => LookupsResource::class,
+        'meters' => MetersResource::class,
+        'networks' => NetworksResource::class,
+        'overview' => OverviewResource::class,
+        'power' => PowerResource::class,
+        'products' => ProductsResource::class,
+        'quotes' => QuotesResource::class,
+        'requests' => RequestsResource::class,
+        'sends' => SendsResource::class,
+        'statements' => StatementsResource::class,
+        'status' => StatusResource::class,
+        'test' => TestResource::class,
+        'tokenLinks' => TokenLinksResource::class,
+        'webhookDeliveries' => WebhookDeliveriesResource::class,
+        'webhookEndpoints' => WebhookEndpointsResource::class,
+    ];
+}

@@ -1,0 +1,684 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc;
+
+use Svc\Runtime\Operation;
+
+/**
+ * What the runtime knows of each method.
+ *
+ * @internal
+ */
+final class Operations
+{
+    public const ALL = [
+        'account.get' => [
+            'key' => 'account.get',
+            'verb' => 'GET',
+            'path' => '/account',
+            'result' => 'Account',
+            'retry' => 'safe',
+        ],
+
+        'account.list_activity' => [
+            'key' => 'account.list_activity',
+            'verb' => 'GET',
+            'path' => '/activity',
+            'shape' => 'list',
+            'result' => 'AccountActivity',
+            'query' => ['limit', 'starting_after', 'created'],
+            'retry' => 'safe',
+            'cursor' => 'forward',
+        ],
+
+        'audit_log.list' => [
+            'key' => 'audit_log.list',
+            'verb' => 'GET',
+            'path' => '/audit-log',
+            'shape' => 'list',
+            'result' => 'AuditEvent',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'action', 'object'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'credit.get' => [
+            'key' => 'credit.get',
+            'verb' => 'GET',
+            'path' => '/credit',
+            'result' => 'Credit',
+            'retry' => 'safe',
+        ],
+
+        'credit.get_alerts' => [
+            'key' => 'credit.get_alerts',
+            'verb' => 'GET',
+            'path' => '/credit/alerts',
+            'result' => 'CreditAlerts',
+            'retry' => 'safe',
+        ],
+
+        'credit.get_reservation' => [
+            'key' => 'credit.get_reservation',
+            'verb' => 'GET',
+            'path' => '/credit/reservations/{reservation_id}',
+            'result' => 'CreditReservation',
+            'retry' => 'safe',
+        ],
+
+        'credit.get_transaction' => [
+            'key' => 'credit.get_transaction',
+            'verb' => 'GET',
+            'path' => '/credit/transactions/{transaction_id}',
+            'result' => 'CreditTransaction',
+            'retry' => 'safe',
+        ],
+
+        'credit.list_reservations' => [
+            'key' => 'credit.list_reservations',
+            'verb' => 'GET',
+            'path' => '/credit/reservations',
+            'shape' => 'list',
+            'result' => 'CreditReservation',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'currency', 'source'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'credit.list_transactions' => [
+            'key' => 'credit.list_transactions',
+            'verb' => 'GET',
+            'path' => '/credit/transactions',
+            'shape' => 'list',
+            'result' => 'CreditTransaction',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'currency', 'type', 'source'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'credit.update_alerts' => [
+            'key' => 'credit.update_alerts',
+            'verb' => 'PUT',
+            'path' => '/credit/alerts',
+            'result' => 'CreditAlerts',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
+        'error_codes.list' => [
+            'key' => 'error_codes.list',
+            'verb' => 'GET',
+            'path' => '/error-codes',
+            'shape' => 'list',
+            'result' => 'ErrorCodeEntry',
+            'retry' => 'safe',
+            'auth' => 'none',
+        ],
+
+        'events.get' => [
+            'key' => 'events.get',
+            'verb' => 'GET',
+            'path' => '/events/{event_id}',
+            'result' => 'Event',
+            'retry' => 'safe',
+        ],
+
+        'events.list' => [
+            'key' => 'events.list',
+            'verb' => 'GET',
+            'path' => '/events',
+            'shape' => 'list',
+            'result' => 'Event',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'type', 'object', 'delivery'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'health.get' => [
+            'key' => 'health.get',
+            'verb' => 'GET',
+            'path' => '/health',
+            'result' => 'Health',
+            'retry' => 'safe',
+            'auth' => 'none',
+        ],
+
+        'keys.create' => [
+            'key' => 'keys.create',
+            'verb' => 'POST',
+            'path' => '/keys',
+            'result' => 'ApiKey',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'keys.delete' => [
+            'key' => 'keys.delete',
+            'verb' => 'DELETE',
+            'path' => '/keys/{key_id}',
+            'result' => 'ApiKey',
+            'retry' => 'safe',
+        ],
+
+        'keys.get' => [
+            'key' => 'keys.get',
+            'verb' => 'GET',
+            'path' => '/keys/{key_id}',
+            'result' => 'ApiKey',
+            'retry' => 'safe',
+        ],
+
+        'keys.list' => [
+            'key' => 'keys.list',
+            'verb' => 'GET',
+            'path' => '/keys',
+            'shape' => 'list',
+            'result' => 'ApiKey',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'keys.roll' => [
+            'key' => 'keys.roll',
+            'verb' => 'POST',
+            'path' => '/keys/{key_id}/roll',
+            'result' => 'ApiKey',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'keys.update' => [
+            'key' => 'keys.update',
+            'verb' => 'PATCH',
+            'path' => '/keys/{key_id}',
+            'result' => 'ApiKey',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
+        'lookups.phone' => [
+            'key' => 'lookups.phone',
+            'verb' => 'GET',
+            'path' => '/lookups/phone',
+            'result' => 'PhoneLookup',
+            'query' => ['phone', 'currency'],
+            'retry' => 'safe',
+        ],
+
+        'meters.get' => [
+            'key' => 'meters.get',
+            'verb' => 'GET',
+            'path' => '/meters/{number}',
+            'result' => 'Meter',
+            'query' => ['currency'],
+            'retry' => 'safe',
+        ],
+
+        'networks.list' => [
+            'key' => 'networks.list',
+            'verb' => 'GET',
+            'path' => '/networks',
+            'shape' => 'list',
+            'result' => 'Network',
+            'retry' => 'safe',
+        ],
+
+        'overview.get' => [
+            'key' => 'overview.get',
+            'verb' => 'GET',
+            'path' => '/overview',
+            'result' => 'Overview',
+            'retry' => 'safe',
+        ],
+
+        'power.get_quote' => [
+            'key' => 'power.get_quote',
+            'verb' => 'GET',
+            'path' => '/power/quote',
+            'result' => 'PowerQuote',
+            'query' => ['currency', 'amount', 'meter'],
+            'retry' => 'safe',
+        ],
+
+        'power.get_rate' => [
+            'key' => 'power.get_rate',
+            'verb' => 'GET',
+            'path' => '/power/rate',
+            'result' => 'PowerRate',
+            'query' => ['currency'],
+            'retry' => 'safe',
+        ],
+
+        'power.get_series' => [
+            'key' => 'power.get_series',
+            'verb' => 'GET',
+            'path' => '/power/series',
+            'result' => 'PowerSeries',
+            'query' => ['currency'],
+            'retry' => 'safe',
+        ],
+
+        'power.list_observations' => [
+            'key' => 'power.list_observations',
+            'verb' => 'GET',
+            'path' => '/power/observations',
+            'shape' => 'list',
+            'result' => 'PowerObservation',
+            'query' => ['currency', 'days', 'limit', 'starting_after'],
+            'retry' => 'safe',
+            'cursor' => 'forward',
+        ],
+
+        'products.get' => [
+            'key' => 'products.get',
+            'verb' => 'GET',
+            'path' => '/products/{product_id}',
+            'result' => 'Product',
+            'retry' => 'safe',
+        ],
+
+        'products.list' => [
+            'key' => 'products.list',
+            'verb' => 'GET',
+            'path' => '/products',
+            'shape' => 'list',
+            'result' => 'Product',
+            'query' => ['type', 'network', 'currency'],
+            'retry' => 'safe',
+        ],
+
+        'products.list_bundles' => [
+            'key' => 'products.list_bundles',
+            'verb' => 'GET',
+            'path' => '/products/{product_id}/bundles',
+            'shape' => 'list',
+            'result' => 'Bundle',
+            'retry' => 'safe',
+        ],
+
+        'quotes.create' => [
+            'key' => 'quotes.create',
+            'verb' => 'POST',
+            'path' => '/quotes',
+            'result' => 'Quote',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'quotes.get' => [
+            'key' => 'quotes.get',
+            'verb' => 'GET',
+            'path' => '/quotes/{quote_id}',
+            'result' => 'Quote',
+            'retry' => 'safe',
+        ],
+
+        'requests.get' => [
+            'key' => 'requests.get',
+            'verb' => 'GET',
+            'path' => '/requests/{request_id}',
+            'result' => 'RequestLog',
+            'retry' => 'safe',
+        ],
+
+        'requests.list' => [
+            'key' => 'requests.list',
+            'verb' => 'GET',
+            'path' => '/requests',
+            'shape' => 'list',
+            'result' => 'RequestLogLine',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'api_key', 'status', 'path', 'method', 'idempotency_key'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'sends.cancel' => [
+            'key' => 'sends.cancel',
+            'verb' => 'POST',
+            'path' => '/sends/{send_id}/cancel',
+            'result' => 'Send',
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'sends.change_meter' => [
+            'key' => 'sends.change_meter',
+            'verb' => 'POST',
+            'path' => '/sends/{send_id}/meter',
+            'result' => 'Send',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'sends.create' => [
+            'key' => 'sends.create',
+            'verb' => 'POST',
+            'path' => '/sends',
+            'result' => 'SendOrApproval',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'sends.get' => [
+            'key' => 'sends.get',
+            'verb' => 'GET',
+            'path' => '/sends/{send_id}',
+            'result' => 'Send',
+            'query' => ['expand[]'],
+            'retry' => 'safe',
+        ],
+
+        'sends.get_receipt' => [
+            'key' => 'sends.get_receipt',
+            'verb' => 'GET',
+            'path' => '/sends/{send_id}/receipt',
+            'result' => 'Receipt',
+            'retry' => 'safe',
+        ],
+
+        'sends.get_receipt_pdf' => [
+            'key' => 'sends.get_receipt_pdf',
+            'verb' => 'GET',
+            'path' => '/sends/{send_id}/receipt',
+            'shape' => 'file',
+            'accept' => 'application/pdf',
+            'retry' => 'safe',
+            'fixedIn' => 'query',
+            'fixedField' => 'format',
+            'fixedValue' => 'pdf',
+        ],
+
+        'sends.list' => [
+            'key' => 'sends.list',
+            'verb' => 'GET',
+            'path' => '/sends',
+            'shape' => 'list',
+            'result' => 'Send',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'type', 'target', 'client_reference', 'currency', 'needs_attention', 'recipient', 'program', 'batch', 'cost_center', 'api_key', 'metadata', 'expand[]'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'sends.list_attempts' => [
+            'key' => 'sends.list_attempts',
+            'verb' => 'GET',
+            'path' => '/sends/{send_id}/attempts',
+            'shape' => 'list',
+            'result' => 'SendAttempt',
+            'retry' => 'safe',
+        ],
+
+        'sends.resend_token' => [
+            'key' => 'sends.resend_token',
+            'verb' => 'POST',
+            'path' => '/sends/{send_id}/resend-token',
+            'result' => 'TokenResend',
+            'retry' => 'once',
+        ],
+
+        'sends.retry' => [
+            'key' => 'sends.retry',
+            'verb' => 'POST',
+            'path' => '/sends/{send_id}/retry',
+            'result' => 'Send',
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'sends.validate' => [
+            'key' => 'sends.validate',
+            'verb' => 'POST',
+            'path' => '/sends',
+            'result' => 'SendValidation',
+            'body' => true,
+            'retry' => 'safe',
+            'fixedIn' => 'body',
+            'fixedField' => 'validate_only',
+            'fixedValue' => true,
+        ],
+
+        'statements.get' => [
+            'key' => 'statements.get',
+            'verb' => 'GET',
+            'path' => '/statements',
+            'result' => 'Statement',
+            'query' => ['period', 'currency'],
+            'retry' => 'safe',
+        ],
+
+        'statements.get_csv' => [
+            'key' => 'statements.get_csv',
+            'verb' => 'GET',
+            'path' => '/statements.csv',
+            'shape' => 'file',
+            'accept' => 'text/csv',
+            'query' => ['period', 'currency'],
+            'retry' => 'safe',
+        ],
+
+        'statements.get_pdf' => [
+            'key' => 'statements.get_pdf',
+            'verb' => 'GET',
+            'path' => '/statements.pdf',
+            'shape' => 'file',
+            'accept' => 'application/pdf',
+            'query' => ['period', 'currency'],
+            'retry' => 'safe',
+        ],
+
+        'status.get' => [
+            'key' => 'status.get',
+            'verb' => 'GET',
+            'path' => '/status',
+            'result' => 'Status',
+            'retry' => 'safe',
+        ],
+
+        'status.get_history' => [
+            'key' => 'status.get_history',
+            'verb' => 'GET',
+            'path' => '/status/history',
+            'result' => 'StatusHistory',
+            'query' => ['from', 'to'],
+            'retry' => 'safe',
+        ],
+
+        'test.create_credit' => [
+            'key' => 'test.create_credit',
+            'verb' => 'POST',
+            'path' => '/test/credit',
+            'result' => 'TestCredit',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'test.reset' => [
+            'key' => 'test.reset',
+            'verb' => 'POST',
+            'path' => '/test/reset',
+            'result' => 'TestReset',
+            'retry' => 'safe',
+        ],
+
+        'test.set_zesa_availability' => [
+            'key' => 'test.set_zesa_availability',
+            'verb' => 'POST',
+            'path' => '/test/zesa/availability',
+            'result' => 'ZesaAvailability',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
+        'test.clock.advance' => [
+            'key' => 'test.clock.advance',
+            'verb' => 'POST',
+            'path' => '/test/clock/advance',
+            'result' => 'TestClock',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'test.clock.get' => [
+            'key' => 'test.clock.get',
+            'verb' => 'GET',
+            'path' => '/test/clock',
+            'result' => 'TestClock',
+            'retry' => 'safe',
+        ],
+
+        'test.events.trigger' => [
+            'key' => 'test.events.trigger',
+            'verb' => 'POST',
+            'path' => '/test/events/trigger',
+            'result' => 'Event',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'test.sends.advance' => [
+            'key' => 'test.sends.advance',
+            'verb' => 'POST',
+            'path' => '/test/sends/{send_id}/advance',
+            'result' => 'Send',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'token_links.get' => [
+            'key' => 'token_links.get',
+            'verb' => 'GET',
+            'path' => '/token-links/{secret}',
+            'result' => 'TokenLink',
+            'query' => ['read'],
+            'retry' => 'safe',
+            'auth' => 'none',
+        ],
+
+        'webhook_deliveries.get' => [
+            'key' => 'webhook_deliveries.get',
+            'verb' => 'GET',
+            'path' => '/webhook-deliveries/{delivery_id}',
+            'result' => 'WebhookDelivery',
+            'retry' => 'safe',
+        ],
+
+        'webhook_deliveries.list' => [
+            'key' => 'webhook_deliveries.list',
+            'verb' => 'GET',
+            'path' => '/webhook-deliveries',
+            'shape' => 'list',
+            'result' => 'WebhookDelivery',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'endpoint', 'event', 'status', 'type'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'webhook_deliveries.redeliver' => [
+            'key' => 'webhook_deliveries.redeliver',
+            'verb' => 'POST',
+            'path' => '/webhook-deliveries/{delivery_id}/redeliver',
+            'result' => 'WebhookDelivery',
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'webhook_endpoints.create' => [
+            'key' => 'webhook_endpoints.create',
+            'verb' => 'POST',
+            'path' => '/webhook-endpoints',
+            'result' => 'WebhookEndpoint',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'webhook_endpoints.delete' => [
+            'key' => 'webhook_endpoints.delete',
+            'verb' => 'DELETE',
+            'path' => '/webhook-endpoints/{endpoint_id}',
+            'result' => 'WebhookEndpoint',
+            'retry' => 'safe',
+        ],
+
+        'webhook_endpoints.get' => [
+            'key' => 'webhook_endpoints.get',
+            'verb' => 'GET',
+            'path' => '/webhook-endpoints/{endpoint_id}',
+            'result' => 'WebhookEndpoint',
+            'retry' => 'safe',
+        ],
+
+        'webhook_endpoints.get_replay' => [
+            'key' => 'webhook_endpoints.get_replay',
+            'verb' => 'GET',
+            'path' => '/webhook-endpoints/{endpoint_id}/replays/{replay_id}',
+            'result' => 'WebhookReplay',
+            'retry' => 'safe',
+        ],
+
+        'webhook_endpoints.list' => [
+            'key' => 'webhook_endpoints.list',
+            'verb' => 'GET',
+            'path' => '/webhook-endpoints',
+            'shape' => 'list',
+            'result' => 'WebhookEndpoint',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'metadata'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'webhook_endpoints.replay' => [
+            'key' => 'webhook_endpoints.replay',
+            'verb' => 'POST',
+            'path' => '/webhook-endpoints/{endpoint_id}/replay',
+            'result' => 'WebhookReplay',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'webhook_endpoints.roll_secret' => [
+            'key' => 'webhook_endpoints.roll_secret',
+            'verb' => 'POST',
+            'path' => '/webhook-endpoints/{endpoint_id}/roll-secret',
+            'result' => 'WebhookEndpoint',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'webhook_endpoints.test' => [
+            'key' => 'webhook_endpoints.test',
+            'verb' => 'POST',
+            'path' => '/webhook-endpoints/{endpoint_id}/test',
+            'result' => 'WebhookDelivery',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'webhook_endpoints.update' => [
+            'key' => 'webhook_endpoints.update',
+            'verb' => 'PATCH',
+            'path' => '/webhook-endpoints/{endpoint_id}',
+            'result' => 'WebhookEndpoint',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+    ];
+
+    /** The row of one method. */
+    public static function get(string $key): Operation
+    {
+        return new Operation(...self::ALL[$key]);
+    }
+}

@@ -1,0 +1,96 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Resource;
+
+use Svc\Model\TestCredit;
+use Svc\Model\TestReset;
+use Svc\Model\ZesaAvailability;
+use Svc\RequestOptions;
+use Svc\Runtime\Resource;
+
+/**
+ * The methods of `$client->test`.
+ *
+ * @property-read TestClockResource $clock
+ * @property-read TestEventsResource $events
+ * @property-read TestSendsResource $sends
+ */
+final class TestResource extends Resource
+{
+    protected const CHILDREN = [
+        'clock' => TestClockResource::class,
+        'events' => TestEventsResource::class,
+        'sends' => TestSendsResource::class,
+    ];
+
+    /**
+     * Add test Credit.
+     *
+     * Adds Credit to the test account immediately. Use it when a test needs more than the
+     * US\$1,000.00 and ZWG 25,000.00 that every test account is topped up to at midnight. The
+     * Credit transaction has type `test_grant`. Requires a test key.
+     *
+     * In test mode only.
+     *
+     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `parameter_missing`, `invalid_currency`, `invalid_amount`.
+     *
+     * @param string $currency The currency of `amount`.
+     *     Type: `CurrencyInput`.
+     * @param string $amount Amount of Credit to add.
+     *     Type: `MoneyInput`.
+     */
+    public function createCredit(
+        string $currency,
+        string $amount,
+        ?RequestOptions $requestOptions = null,
+    ): TestCredit {
+        return $this->callJson('test.create_credit', [], [
+            'currency' => $currency,
+            'amount' => $amount,
+        ], $requestOptions);
+    }
+
+    /**
+     * Reset the test account.
+     *
+     * Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and
+     * events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+     * account. Idempotency-Keys and `client_reference`s can be used again, and caps count from
+     * zero. The test clock, the audit log and the request log are not reset. Requires a test key.
+     *
+     * In test mode only.
+     */
+    public function reset(?RequestOptions $requestOptions = null): TestReset
+    {
+        return $this->callJson('test.reset', [], [], $requestOptions);
+    }
+
+    /**
+     * Set the utility's availability.
+     *
+     * Simulates a national outage of the electricity utility for the test account, or ends it.
+     * During the outage meters cannot be confirmed, and power sends wait in the queue or fail,
+     * depending on their `on_zesa_down`. When it ends, queued sends are dispatched in the order in
+     * which they were created. Setting the current state changes nothing. Requires a test key.
+     *
+     * In test mode only.
+     *
+     * Refuses: `parameter_missing`.
+     *
+     * @param string $state State of the utility.
+     *     See `UtilityState`.
+     */
+    public function setZesaAvailability(
+        string $state,
+        ?RequestOptions $requestOptions = null,
+    ): ZesaAvailability {
+        return $this->callJson('test.set_zesa_availability', [], [
+            'state' => $state,
+        ], $requestOptions);
+    }
+}
