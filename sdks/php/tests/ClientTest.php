@@ -94,7 +94,7 @@ final class ClientTest extends TestCase
 
     public function testFieldsOfAnErrorOfAnotherFormDoNotBreakIt(): void
     {
-        $error = ['type' => 'api_error', 'code' => 7, 'meta' => 'x', 'details' => null, 'param' => []];
+        $error = ['type' => 'api_error', 'code' => 7, 'meta' => 'x', 'param' => []];
         $this->fake->answer('account.get', 400, ['error' => $error]);
         $this->expectException(ApiException::class);
         $this->client->account->get();
@@ -118,6 +118,34 @@ final class ClientTest extends TestCase
         $paths = array_map(static fn ($request) => $request->path, $this->fake->requests);
         self::assertStringContainsString('starting_after=b', $paths[1]);
         self::assertStringContainsString('created%5Bgte%5D=5', $paths[1]);
+    }
+
+    public function testAHeaderOfTheCallersWinsInWhateverCase(): void
+    {
+        $extra = ['svc-VERSION' => '1999-01-01', 'authorization' => 'Bearer other'];
+        $this->client->account->get(new RequestOptions(extraHeaders: $extra));
+        $sent = iterator_to_array($this->fake->requests[0]->headers);
+        self::assertSame('1999-01-01', $sent['svc-VERSION']);
+        self::assertSame('Bearer other', $sent['authorization']);
+        self::assertArrayNotHasKey('Svc-Version', $sent);
+        self::assertArrayNotHasKey('Authorization', $sent);
+    }
+
+    /** @dataProvider badHeaders */
+    public function testAHeaderThatWouldMakeAnotherIsRefused(RequestOptions $options): void
+    {
+        $this->expectException(ArgumentException::class);
+        $this->client->sends->create(target: '0771234567', requestOptions: $options);
+    }
+
+    /** @return list<array{RequestOptions}> */
+    public static function badHeaders(): array
+    {
+        return [
+            [new RequestOptions(idempotencyKey: "till4\r\nX-Other: 1")],
+            [new RequestOptions(extraHeaders: ["X-Other: 1\r\nX" => '1'])],
+            [new RequestOptions(extraHeaders: ['' => '1'])],
+        ];
     }
 
     public function testHooksSeeEachTryWithoutTheKey(): void
@@ -172,8 +200,8 @@ final class ClientTest extends TestCase
     {
         return [
             'bare' => ['https://svc.example', 'https://svc.example/dev/v1'],
-            'with the path and a slash' => ['https://svc.example/dev/v1/', 'https://svc.example/dev/v1'],
-            'behind a prefix' => ['https://svc.example:8443/a/', 'https://svc.example:8443/a/dev/v1'],
+            'with the path' => ['https://svc.example/dev/v1/', 'https://svc.example/dev/v1'],
+            'behind a prefix' => ['https://svc.example:1/a/', 'https://svc.example:1/a/dev/v1'],
             'on this machine' => ['http://[::1]:4000', 'http://[::1]:4000/dev/v1'],
             'plain to another machine' => ['http://svc.example', null],
             'another scheme' => ['ftp://svc.example', null],

@@ -103,7 +103,8 @@ final class ModelTest extends TestCase
     public function testTimesAreUnixSeconds(): void
     {
         self::assertSame('2026-11-26T06:00:00+00:00', Time::toDateTime(1795672800)->format('c'));
-        self::assertSame(1795672800, Time::fromDateTime(new \DateTime('2026-11-26T08:00:00+02:00')));
+        $moment = new \DateTime('2026-11-26T08:00:00+02:00');
+        self::assertSame(1795672800, Time::fromDateTime($moment));
     }
 
     public function testRetryAfterIsSecondsOrADate(): void

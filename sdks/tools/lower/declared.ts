@@ -55,8 +55,6 @@ export interface LoweredSchema {
     | false;
   readonly property: string | false;
   readonly variants: readonly { readonly value: string; readonly model: string }[] | false;
-  /** The unions that a model is a variant of. */
-  readonly unions: readonly { readonly union: string }[] | false;
   readonly unknown: string | false;
   /** Of a model, the unions that it is a variant of. */
   readonly unions: readonly { readonly union: string }[] | false;
@@ -85,7 +83,6 @@ const NOTHING = {
   values: false,
   property: false,
   variants: false,
-  unions: false,
   unknown: false,
   unions: false,
   shared: false,
@@ -136,22 +133,19 @@ function sharedFields(sdk: Sdk, language: Language, variants: readonly { model: 
       fields.some((one) => one.wire === field.wire && typeIn(one) === typeIn(field)),
     ),
   );
-  return shared.map((field) => lowerField(language, field));
+  // What a variant says of itself, such as its type, is not true of all.
+  const unknown = sdk.declared.get(UNKNOWN_EVENT);
+  const said = unknown?.kind === "model" ? unknown.fields : [];
+  return shared.map((field) => {
+    const doc = said.find(({ wire }) => wire === field.wire)?.doc ?? field.doc;
+    return lowerField(language, { ...field, doc });
+  });
 }
 
 function holdsOf(model: Model, secretive: ReadonlySet<string>) {
   return model.fields.flatMap(({ wire, type }) => {
     const held = namesIn(type).find((name) => secretive.has(name));
     return held === undefined ? [] : [{ wire, holds: held }];
-  });
-}
-
-function unionsOf(sdk: Sdk, name: string) {
-  return [...sdk.declared.values()].flatMap((declared) => {
-    if (declared.kind !== "union") return [];
-    const is_unknown = name === `Unknown${declared.name}`;
-    const is_variant = declared.variants.some(({ model }) => model === name);
-    return is_variant || is_unknown ? [{ union: declared.name }] : [];
   });
 }
 

@@ -19,8 +19,9 @@ use Svc\Model;
  * @property-read bool $livemode Whether real money is involved: `true` in live mode.
  * @property-read string $status Current status. Decide by this; see Lifecycles.
  *     See `CheckoutSessionStatus`.
- * @property-read string $url Payment page to send the customer to.
- *     Type: `WebUrl`.
+ * @property-read string $url Signed URL of the payment page to send the customer to. Needs no key.
+ *     The page accepts payment until `expires_at`, then shows how the session ended. Every
+ *     retrieval returns the same URL. Type: `WebUrl`.
  * @property-read string $type Type of the purchase.
  *     See `SendType`.
  * @property-read string $product Product that is sold.

@@ -29,7 +29,9 @@ use Svc\Model;
  * @property-read ?string $units_kwh Kilowatt hours bought with the amount.
  *     Type: `Units`.
  * @property-read ?PowerBreakdown $breakdown Breakdown of the amount paid. Null until known.
- * @property-read ?string $utility_reference Reference number of the utility.
+ * @property-read ?string $utility_reference The utility's own number of the purchase.
+ *     `provider_reference` is that of the supplier through which it was bought. Null until
+ *     delivered.
  */
 final class SendPower extends Model
 {

@@ -83,8 +83,8 @@ class ApiException extends SvcException
         $retryable = $fields['retryable'] ?? null;
         $this->retryable = is_bool($retryable) ? $retryable : null;
         $seconds = $fields['retry_after'] ?? null;
-        $this->retryAfter = is_int($seconds)
-            ? $seconds
+        $this->retryAfter = is_int($seconds) || is_float($seconds)
+            ? (int) ceil($seconds)
             : Retry::readRetryAfter($response->headers->get('Retry-After'));
         $this->idempotencyKey = $response->idempotencyKey;
         $this->attempts = $response->attempts;

@@ -17,7 +17,8 @@ final class CurlExchange implements RawResponse
     /** Seconds between two questions whether the caller has cancelled. */
     private const ASK_EVERY = 0.1;
 
-    private readonly \CurlHandle $handle;
+    /** Null when the transfer is over, so that nothing holds its memory. */
+    private ?\CurlHandle $handle;
 
     private int $status = 0;
 
@@ -37,8 +38,6 @@ final class CurlExchange implements RawResponse
     /** What curl says in the end, one of its CURLE_ numbers; null while it runs. */
     private ?int $result = null;
 
-    private bool $isAttached = true;
-
     /** @param array<int, mixed> $options */
     public function __construct(
         private readonly \CurlMultiHandle $multi,
@@ -52,11 +51,16 @@ final class CurlExchange implements RawResponse
 
     public function untilHeaders(): void
     {
-        while (!$this->hasHeaders && $this->result === null) {
-            $this->step();
-        }
-        if (!$this->hasHeaders) {
-            throw $this->failure();
+        try {
+            while (!$this->hasHeaders && $this->result === null) {
+                $this->step();
+            }
+            if (!$this->hasHeaders) {
+                throw $this->failure();
+            }
+        } catch (\Throwable $error) {
+            $this->close();
+            throw $error;
         }
     }
 
@@ -94,9 +98,9 @@ final class CurlExchange implements RawResponse
 
     public function close(): void
     {
-        if ($this->isAttached) {
-            $this->isAttached = false;
+        if ($this->handle !== null) {
             curl_multi_remove_handle($this->multi, $this->handle);
+            $this->handle = null;
         }
     }
 
@@ -153,13 +157,13 @@ final class CurlExchange implements RawResponse
     /** @return list<string> */
     private function headerLines(): array
     {
-        // Empty ones are those that curl would add by itself.
-        $headers = $this->request->headers() + ['Expect' => '', 'Content-Type' => ''];
-        $lines = [];
-        foreach ($headers as $name => $value) {
-            $lines[] = $value === '' ? "$name:" : "$name: $value";
+        // Without this curl would ask first whether it may send a large body.
+        $lines = ['Expect:'];
+        foreach ($this->request->headers() as $name => $value) {
+            $lines[] = $value === '' ? "$name;" : "$name: $value";
         }
-        return $lines;
+        // And it would say that an empty body is a form.
+        return $this->request->body === null ? [...$lines, 'Content-Type:'] : $lines;
     }
 
     private function takeHeader(string $line): int
@@ -242,7 +246,8 @@ final class CurlExchange implements RawResponse
         bool $isTimeout = false,
         bool $isCancelled = false,
     ): TransportException {
-        $wasSent = curl_getinfo($this->handle, CURLINFO_REQUEST_SIZE) > 0;
+        $wasSent = $this->handle === null
+            || curl_getinfo($this->handle, CURLINFO_REQUEST_SIZE) > 0;
         $this->close();
         return new TransportException($message, $wasSent, $isTimeout, $isCancelled);
     }

@@ -45,9 +45,11 @@ final class Request
      */
     public function headers(): array
     {
-        $key = $this->key === null ? [] : ['Authorization' => 'Bearer ' . $this->key->reveal()];
-        // What the caller says wins, as of every header.
-        return $this->plainHeaders + $key;
+        $isOwn = isset(array_change_key_case($this->plainHeaders)['authorization']);
+        if ($this->key === null || $isOwn) {
+            return $this->plainHeaders;
+        }
+        return $this->plainHeaders + ['Authorization' => 'Bearer ' . $this->key->reveal()];
     }
 
     /**

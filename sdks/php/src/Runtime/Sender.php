@@ -234,6 +234,31 @@ final class Sender
             $headers['Svc-Signature'] =
                 Webhooks::programSignature($encoded->body ?? '', $options->programSecret);
         }
-        return array_merge($headers, $options->extraHeaders);
+        return self::merged($headers, $options->extraHeaders);
+    }
+
+    /**
+     * What the caller says wins, in whatever case.
+     *
+     * @param array<string, string> $own
+     * @param array<string, string> $extra
+     * @return array<string, string>
+     */
+    private static function merged(array $own, array $extra): array
+    {
+        $lower = array_change_key_case($extra);
+        $kept = array_filter(
+            $own,
+            static fn (string $name): bool => !isset($lower[strtolower($name)]),
+            ARRAY_FILTER_USE_KEY,
+        );
+        foreach ($kept + $extra as $name => $value) {
+            $isWhole = preg_match('/^[!-9;-~]+$/D', $name) === 1
+                && preg_match('/[\r\n\0]/', $value) === 0;
+            if (!$isWhole) {
+                throw new ArgumentException("The header $name cannot be sent as it is.", $name);
+            }
+        }
+        return $kept + $extra;
     }
 }

@@ -10472,7 +10472,7 @@ sealed class Event implements SvcObject {
   /// True in live mode, false in test mode.
   bool get livemode;
 
-  /// Always `activity.rule_matched`.
+  /// Type of the event. New types can be added; ignore those you do not know.
   String get type;
 
   /// API version in which `data.object` is formatted.
