@@ -37,7 +37,7 @@ class Driver
   private
 
   def run(command)
-    write("id" => command["id"], "ok" => answer(command))
+    write("id" => command["id"], "ok" => carry_out(command))
   rescue Exception => e # rubocop:disable Lint/RescueException - every error is an answer
     write("id" => command["id"], "error" => shown_error(e))
   end
@@ -49,7 +49,7 @@ class Driver
     end
   end
 
-  def answer(command)
+  def carry_out(command)
     params = command["params"] || {}
     own = "on_#{command["op"].tr(".", "_")}"
     return __send__(own, params, command) if respond_to?(own, true)
@@ -67,7 +67,9 @@ class Driver
 
   def in_seconds(given)
     given.to_h do |name, value|
-      name.end_with?("_ms") ? [name.delete_suffix("_ms").to_sym, value / 1000.0] : [name.to_sym, value]
+      next [name.to_sym, value] unless name.end_with?("_ms")
+
+      [name.delete_suffix("_ms").to_sym, value / 1000.0]
     end
   end
 
@@ -80,8 +82,12 @@ class Driver
     made = Svc::Client.new(settings.delete(:api_key), hooks: hooks, **settings)
     @clients[command["client"] || "main"] = made
     held = made.instance_variables.map { |name| made.instance_variable_get(name).inspect }
-    value = { "livemode" => made.livemode?, "key_kind" => made.key_kind, "base_url" => made.base_url }
-    { "value" => value, "shown" => [made.inspect, made.to_s, *held].join }
+    {
+      "value" => {
+        "livemode" => made.livemode?, "key_kind" => made.key_kind, "base_url" => made.base_url
+      },
+      "shown" => [made.inspect, made.to_s, *held].join
+    }
   end
 
   def on_client_hooked(_params, _command)
@@ -89,9 +95,8 @@ class Driver
   end
 
   def on_page_items(params, command)
-    list = Dispatch.call(
-      client(command), params["method"], params["params"] || {}, options(params["options"], command["id"])
-    )
+    chosen = options(params["options"], command["id"])
+    list = Dispatch.call(client(command), params["method"], params["params"] || {}, chosen)
     return { "value" => list.each_page.map { |page| page.data.length } } if params["by_page"]
 
     found = params["stop_after"] ? list.first(params["stop_after"]) : list.to_a
@@ -155,10 +160,10 @@ class Driver
     when Svc::FileResult
       @held[id] = result
       value = { "filename" => result.filename, "content_type" => result.content_type }
-      { "class" => "File", "handle" => id, "value" => value, "shown" => result.inspect, **meta(result) }
+      answer("File", value, result.inspect, result).merge("handle" => id)
     else
       name = result.class.name.split("::").last
-      { "class" => name, "value" => plain(result), "shown" => "#{result.inspect}\n#{result}", **meta(result) }
+      answer(name, plain(result), "#{result.inspect}\n#{result}", result)
     end
   end
 
@@ -170,7 +175,11 @@ class Driver
       "next_cursor" => page.next_cursor
     }
     shown = page.inspect + page.data.inspect
-    { "class" => "Page", "handle" => id, "value" => value, "shown" => shown, **meta(page) }
+    answer("Page", value, shown, page).merge("handle" => id)
+  end
+
+  def answer(name, value, shown, result)
+    { "class" => name, "value" => value, "shown" => shown, **meta(result) }
   end
 
   def plain(value) = value.is_a?(Svc::Model) ? value.to_h : value

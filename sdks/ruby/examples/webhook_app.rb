@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# Receives events: an application of Rack, for Rails (`mount WebhookApp.new => "/webhooks"`), Sinatra,
-# or the config.ru of this folder.
+# Receives events: an application of Rack, for Rails (`mount WebhookApp.new => "/webhooks"`),
+# Sinatra, or the config.ru of this folder.
 require "svc"
 
 class WebhookApp

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# The application of webhook_app.rb, served with nothing but Ruby. Behind a real server use config.ru.
+# The application of webhook_app.rb, served with nothing but Ruby. A real server takes config.ru.
 require "socket"
 require "stringio"
 require_relative "webhook_app"

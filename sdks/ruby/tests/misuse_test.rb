@@ -3,12 +3,14 @@
 require "bigdecimal"
 require_relative "test_helper"
 
-# What a program does against the signatures, and a service that sends less than it promised. The only
-# tests that do not run with the signatures on.
+# What a program does against the signatures, and a service that sends less than it promised. The
+# only tests that do not run with the signatures on.
 class MisuseTest < SvcTest
   def test_refuses_what_json_would_say_otherwise
     [BigDecimal("5.00"), Object.new, Float::NAN, Float::INFINITY, 1..2].each do |amount|
-      assert_raises(Svc::ArgumentError) { client.sends.create(target: "0771234567", amount: amount) }
+      assert_raises(Svc::ArgumentError) do
+        client.sends.create(target: "0771234567", amount: amount)
+      end
     end
     assert_empty fake.requests
   end

@@ -30,7 +30,7 @@ class PageTest < SvcTest
   end
 
   def test_pages_by_number_too
-    envelopes = [{ "data" => [], "page" => 1, "pages" => 2 }, { "data" => [], "page" => 2, "pages" => 2 }]
+    envelopes = [1, 2].map { |page| { "data" => [], "page" => page, "pages" => 2 } }
     asked = []
     fetch = lambda do |params|
       asked << params

@@ -18,7 +18,8 @@ class SignaturesTest < Minitest::Test
   end
 
   def setup
-    Dir[File.join(ROOT, "lib/**/*.rb")].sort.each { |path| require path.delete_prefix("#{ROOT}/lib/") }
+    paths = Dir[File.join(ROOT, "lib/**/*.rb")].sort
+    paths.each { |path| require path.delete_prefix("#{ROOT}/lib/") }
   end
 
   def test_every_public_method_has_a_signature
@@ -41,7 +42,8 @@ class SignaturesTest < Minitest::Test
     differing = Svc::Resources.constants(false).flat_map do |name|
       owner = Svc::Resources.const_get(name)
       owner.public_instance_methods(false).filter_map do |method|
-        "#{owner}##{method}" unless arguments_of(owner, method) == signed_arguments_of(owner, method)
+        same = arguments_of(owner, method) == signed_arguments_of(owner, method)
+        "#{owner}##{method}" unless same
       end
     end
     assert_empty differing
@@ -57,12 +59,9 @@ class SignaturesTest < Minitest::Test
   end
 
   def definition_of(owner)
-    name = RBS::TypeName.new(name: owner.name.split("::").last.to_sym, namespace: namespace_of(owner))
-    self.class.builder.build_instance(name)
-  end
-
-  def namespace_of(owner)
-    RBS::Namespace.new(path: owner.name.split("::")[0..-2].map(&:to_sym), absolute: true)
+    *path, last = owner.name.split("::").map(&:to_sym)
+    namespace = RBS::Namespace.new(path: path, absolute: true)
+    self.class.builder.build_instance(RBS::TypeName.new(name: last, namespace: namespace))
   end
 
   def own_methods(owner)

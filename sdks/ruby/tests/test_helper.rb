@@ -47,7 +47,8 @@ class Listener
   end
 
   def self.respond(socket, body, headers = {})
-    lines = { "Content-Length" => body.bytesize, **headers }.map { |name, value| "#{name}: #{value}\r\n" }
+    all = { "Content-Length" => body.bytesize, **headers }
+    lines = all.map { |name, value| "#{name}: #{value}\r\n" }
     socket.write("HTTP/1.1 200 OK\r\n#{lines.join}\r\n#{body}")
   end
 

@@ -31,7 +31,9 @@ class WebhookTest < SvcTest
     moment = Time.now.to_i
     forged = [OpenSSL::HMAC.digest("SHA256", "", "msg_1.#{moment}.#{BODY}")].pack("m0")
     headers = {
-      "webhook-id" => "msg_1", "webhook-timestamp" => moment.to_s, "webhook-signature" => "v1,#{forged}"
+      "webhook-id" => "msg_1",
+      "webhook-timestamp" => moment.to_s,
+      "webhook-signature" => "v1,#{forged}"
     }
     ["whsec_abcde", "whsec_%%%%", "whsec_"].each do |secret|
       assert_raises(Svc::SignatureError) { Svc::Webhooks.verify(BODY, headers, secret) }

@@ -2,7 +2,8 @@
 
 module Svc
   # Ends calls from another thread: give it to them as `request_options: { cancellation: it }`, and
-  # call `cancel`. They raise Svc::CancelledError, which says whether the request may have been sent.
+  # call `cancel`. They raise Svc::CancelledError, which tells whether the request may have been
+  # sent.
   class Cancellation
     # Used by the runtime alone: it is raised in the threads whose calls end.
     class Cancelled < StandardError

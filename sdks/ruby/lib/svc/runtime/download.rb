@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module Svc
-  # The answer of a file. A thread of its own reads it, no faster than it is taken: Net::HTTP hands a
-  # body over inside of a block only, and whoever asked for the file reads it later.
+  # The answer of a file. A thread of its own reads it, no faster than it is taken: Net::HTTP hands
+  # a body over inside of a block only, and whoever asked for the file reads it later.
   class Download < RawResponse
     PARTS_AHEAD = 2
 

@@ -27,7 +27,8 @@ module Svc
       )
     end
 
-    # Each argument is escaped whole; what a server would read as a step up or as nothing is refused.
+    # Each argument is escaped whole; what a server would read as nothing or as a step up is
+    # refused.
     def self.path(template, path_args)
       template.gsub(PLACE) do
         name = Regexp.last_match(1)
@@ -83,7 +84,8 @@ module Svc
     def self.utf8(text)
       return text if text.encoding == Encoding::UTF_8 && text.valid_encoding?
 
-      converted = text.encoding == Encoding::BINARY ? text.dup.force_encoding("UTF-8") : text.encode("UTF-8")
+      is_binary = text.encoding == Encoding::BINARY
+      converted = is_binary ? text.dup.force_encoding("UTF-8") : text.encode("UTF-8")
       return converted if converted.valid_encoding?
 
       raise ArgumentError, "A string is not valid #{text.encoding}."

@@ -81,9 +81,9 @@ module Svc
 
     def target_of(path)
       return path unless File.directory?(path)
-      raise ArgumentError.new("The file has no name of its own: name one.", param: "path") if filename.nil?
+      return File.join(path, filename) unless filename.nil?
 
-      File.join(path, filename)
+      raise ArgumentError.new("The file has no name of its own: name one.", param: "path")
     end
   end
 end

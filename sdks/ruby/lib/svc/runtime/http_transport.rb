@@ -11,8 +11,8 @@ module Svc
     IDLE_PER_HOST_MAX = 16
     IDLE_SECONDS_MAX = 30
     NETWORK_ERRORS = [
-      IOError, SystemCallError, SocketError, Timeout::Error, Net::ProtocolError, Net::HTTPBadResponse,
-      Net::HTTPHeaderSyntaxError
+      IOError, SystemCallError, SocketError, Timeout::Error, Net::ProtocolError,
+      Net::HTTPBadResponse, Net::HTTPHeaderSyntaxError
     ].freeze
     private_constant :NETWORK_ERRORS
 
@@ -70,7 +70,8 @@ module Svc
       return error unless NETWORK_ERRORS.any? { |kind| kind === error } || tls?(error)
 
       timed_out = error.is_a?(Timeout::Error) || error.is_a?(Errno::ETIMEDOUT)
-      TransportError.new("#{error.class}: #{error.message}", was_sent: was_sent, timed_out: timed_out)
+      message = "#{error.class}: #{error.message}"
+      TransportError.new(message, was_sent: was_sent, timed_out: timed_out)
     end
 
     # Net::HTTP takes a body that was cut off for a whole one.

@@ -16,7 +16,7 @@ module Svc
       parts = FORM.match(text)
       return new(text, parts[1], parts[2].nil?) if parts
 
-      raise ConfigurationError, "The key does not look like one: keys begin with svc_sk_ or similar."
+      raise ConfigurationError, "The key does not look like one: keys begin with svc_sk_ or such."
     end
 
     def initialize(text, kind, livemode)

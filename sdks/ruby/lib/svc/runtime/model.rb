@@ -8,8 +8,8 @@ module Svc
   def NOT_GIVEN.inspect = "NOT_GIVEN"
   NOT_GIVEN.freeze
 
-  # An object of the service. Fields are methods; `model["field"]` reads any field by its name on the
-  # wire, those that this version does not know included. What was not sent is nil.
+  # An object of the service. Fields are methods; `model["field"]` reads any field by its name on
+  # the wire, those that this version does not know included. What was not sent is nil.
   class Model
     # By name on the wire, what a field is decoded to: "Send", ["Send"] or {"*": "Send"}.
     CODECS = {}.freeze

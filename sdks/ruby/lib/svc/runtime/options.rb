@@ -51,6 +51,8 @@ module Svc
     end
 
     # The other options may hold secrets.
-    def inspect = "#<Svc::RequestOptions timeout=#{timeout.inspect} max_retries=#{max_retries.inspect}>"
+    def inspect
+      "#<Svc::RequestOptions timeout=#{timeout.inspect} max_retries=#{max_retries.inspect}>"
+    end
   end
 end

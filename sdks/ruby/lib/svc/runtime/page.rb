@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module Svc
-  # A page of a list. `each` yields its objects and those of all pages after it, so that every method
-  # of Enumerable works on the whole list; stopping early asks for nothing more.
+  # A page of a list. `each` yields its objects and those of all pages after it, so that every
+  # method of Enumerable works on the whole list; stopping early asks for nothing more.
   class Page
     include Enumerable
 

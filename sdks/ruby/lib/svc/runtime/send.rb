@@ -127,9 +127,9 @@ module Svc
     end
 
     def judge_silence(outcome, state)
-      kind, lead =
-        outcome.timed_out? ? [TimeoutError, "No answer in time."] : [ConnectionError, "The connection failed."]
-      error = kind.new(
+      timed_out = outcome.timed_out?
+      lead = timed_out ? "No answer in time." : "The connection failed."
+      error = (timed_out ? TimeoutError : ConnectionError).new(
         lead + doubt(outcome.was_sent?),
         maybe_sent: outcome.was_sent?, attempts: @attempt, idempotency_key: @key
       )

@@ -9,9 +9,9 @@ module Svc
 
     # The event of a webhook, once its signature is found to be right.
     #
-    # `raw_body` is the bytes as they came. `headers` is the header Svc-Signature, all headers of the
-    # request, or the environment of Rack. `secrets` is the endpoint's secret, or several while it is
-    # being rolled. The signature may be `tolerance` seconds away from the clock, either way.
+    # `raw_body` is the bytes as they came. `headers` is the header Svc-Signature, all headers of
+    # the request, or the environment of Rack. `secrets` is the endpoint's secret, or several while
+    # it is being rolled. The signature may be `tolerance` seconds away from the clock, either way.
     def self.verify(raw_body, headers, secrets, tolerance: TOLERANCE_SECONDS, now: Time.now)
       body = bytes(raw_body)
       known = Array(secrets)
@@ -19,7 +19,8 @@ module Svc
         raise ArgumentError.new("Give the endpoint's secret.", param: "secrets")
       end
       own = header(headers, "svc-signature")
-      right = own ? ours?(body, own, known, tolerance, now.to_f) : standard?(body, headers, known, tolerance, now.to_f)
+      limits = [tolerance, now.to_f]
+      right = own ? ours?(body, own, known, *limits) : standard?(body, headers, known, *limits)
       raise SignatureError, "The signature is not that of this body and secret." unless right
 
       parse(body)
@@ -34,7 +35,8 @@ module Svc
 
     # A Svc-Signature header as the service would send it; for tests of a receiver.
     def self.sign_test_header(raw_body, secret, timestamp = Time.now)
-      "t=#{timestamp.to_i},v1=#{hmac(secret, "#{timestamp.to_i}.".b + bytes(raw_body)).unpack1("H*")}"
+      moment = timestamp.to_i
+      "t=#{moment},v1=#{hmac(secret, "#{moment}.".b + bytes(raw_body)).unpack1("H*")}"
     end
 
     # Used by the runtime alone: the header that signs a completion with its program's secret.
@@ -57,7 +59,9 @@ module Svc
     def self.standard?(body, headers, secrets, tolerance, now)
       id, sent, signatures =
         %w[webhook-id webhook-timestamp webhook-signature].map { |name| header(headers, name) }
-      raise SignatureError, "The request has no Svc-Signature header." unless id && sent && signatures
+      unless id && sent && signatures
+        raise SignatureError, "The request has no Svc-Signature header."
+      end
 
       refuse_far_time(sent, tolerance, now)
       given = signatures.split.map { |part| part.split(",", 2) }
