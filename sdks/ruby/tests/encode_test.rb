@@ -17,6 +17,23 @@ class EncodeTest < SvcTest
     assert_includes fake.requests.last.path, "created%5Bgte%5D=5"
   end
 
+  def test_refuses_a_header_that_cannot_be_sent_and_does_not_repeat_it
+    ["a\r\nX-Other: canary-41", "canary-41\u0000", "canary-41é"].each do |text|
+      [
+        { idempotency_key: text },
+        { extra_headers: { "X-Own" => text } },
+        { extra_headers: { text => "a" } }
+      ].each do |options|
+        error = assert_raises(Svc::ArgumentError) do
+          client.sends.create(target: "0771234567", request_options: options)
+        end
+        assert_equal options.keys.first.to_s, error.param
+        refute_includes error.message, "canary-41" unless options.dig(:extra_headers, text)
+      end
+    end
+    assert_empty fake.requests
+  end
+
   def test_takes_models_where_it_takes_hashes
     change = Svc::Models::MeterChange.new(meter: "37140030000")
     options = { extra_body: { of_later: [change] } }

@@ -187,7 +187,18 @@ module Svc
         made["Svc-Signature"] = Webhooks.program_signature(encoded.body, @options.program_secret)
       when "key" then made["Authorization"] = "Bearer #{@settings.key.reveal}"
       end
-      made.merge(@options.extra_headers.transform_keys(&:to_s))
+      made.update(@options.extra_headers.transform_keys(&:to_s))
+      made.each { |name, value| refuse_header(name) unless sendable?(name, value) }
+    end
+
+    # A line break in a header would begin another one.
+    def sendable?(name, value)
+      name.match?(/\A[!#$%&'*+.^_`|~0-9A-Za-z-]+\z/) && value.to_s.match?(/\A[\t\x20-\x7e]*\z/)
+    end
+
+    def refuse_header(name)
+      param = name == "Idempotency-Key" ? "idempotency_key" : "extra_headers"
+      raise ArgumentError.new("The header #{name.inspect} cannot be sent.", param: param)
     end
 
     def request(encoded)
