@@ -1,5 +1,7 @@
 """A till: its own sale number is the key, so a sale is made once however often it is sent."""
 
+from __future__ import annotations
+
 import time
 
 from svc import ConnectionError, RequestOptions, Svc, models
