@@ -399,7 +399,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     path: "/sends",
     wing: "sales",
     room: "sends",
-    summary: "Sell airtime, data or electricity",
+    summary: "Create a send",
     scope: ["sends:write"],
     key_kinds: ["sk", "rk", "ak"],
     publishable: false,

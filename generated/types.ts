@@ -16,7 +16,7 @@ export interface paths {
         get: operations["listSends"];
         put?: never;
         /**
-         * Sell airtime, data or electricity
+         * Create a send
          * @description Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
          *     request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
          *     the `send.*` events, or read the send every two seconds while the customer waits.
@@ -330,9 +330,9 @@ export interface paths {
         /**
          * Expire a checkout session
          * @description Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
-         *     has given up or paid in cash. If the session has already expired, returns 200 with the session
-         *     unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in progress still
-         *     counts: the session then becomes `paid`.
+         *     has given up or paid in cash. If the session has already expired, the request returns 200 with
+         *     the session unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in
+         *     progress still counts: the session then becomes `paid`.
          */
         post: operations["expireCheckoutSession"];
         delete?: never;
@@ -522,8 +522,9 @@ export interface paths {
          * Cancel a batch
          * @description Cancels the lines of a batch that have not been sent, and releases the Credit still reserved for
          *     them. Sends in progress continue; the batch becomes `cancelled` when the last of them has ended,
-         *     or immediately if there are none. If the batch is already cancelled, returns 200 with the batch
-         *     unchanged. Returns 409 `batch_not_cancellable` if it has ended or has no line left to cancel.
+         *     or immediately if there are none. If the batch is already cancelled, the request returns 200 with
+         *     the batch unchanged. Returns 409 `batch_not_cancellable` if it has ended or has no line left to
+         *     cancel.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -732,7 +733,7 @@ export interface paths {
          * Combine a day of a schedule with another
          * @description Makes one day part of another day's run, of this schedule or another one. Each person receives
          *     both amounts in one recharge, with one SMS message. Both days must be in the future and have the
-         *     same product, people, currency and cost centre; otherwise returns 409
+         *     same product, people, currency and cost centre; otherwise the request returns 409
          *     `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
          *     `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
          *     skipped or moved, this day follows it. Undo it with `reset`.
@@ -799,7 +800,8 @@ export interface paths {
         /**
          * Skip a day of a schedule
          * @description Skips one day without affecting the others. A day that is waiting for a top-up can also be
-         *     skipped. If the day is already skipped, returns 200 with the day unchanged. Undo it with `reset`.
+         *     skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+         *     with `reset`.
          */
         post: operations["skipScheduleOccurrence"];
         delete?: never;
@@ -1772,9 +1774,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation; its link stops working immediately. If it is already revoked, returns 200
-         *     with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted, was declined
-         *     or has expired. The key must have been created by an owner or an admin.
+         * @description Revokes an invitation; its link stops working immediately. If it is already revoked, the request
+         *     returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted,
+         *     was declined or has expired. The key must have been created by an owner or an admin.
          */
         delete: operations["deleteInvite"];
         options?: never;
@@ -1843,8 +1845,9 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Accepts an invitation. The signed-in person becomes a member with the invitation's role. If it is
-         *     already accepted, returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if
-         *     it was declined, was revoked, or expired after 14 days, and 404 if it is for someone else.
+         *     already accepted, the request returns 200 with the invitation unchanged. Returns 409
+         *     `invalid_transition` if it was declined, was revoked, or expired after 14 days, and 404 if it is
+         *     for someone else.
          */
         post: operations["acceptOrganisationInvite"];
         delete?: never;
@@ -2043,10 +2046,10 @@ export interface paths {
          *     complete the application with `PATCH /dealer/application` and submit it with
          *     `POST /dealer/application/submit`.
          *
-         *     An organisation can have one application at a time: returns 409 `duplicate_resource` while one is
-         *     open or approved. After a decline you can apply again. In test mode a submitted application is in
-         *     review after one step of the test clock and approved at 2.50 % after two, so that you can try
-         *     dealer prices.
+         *     An organisation can have one application at a time; the request returns 409 `duplicate_resource`
+         *     while one is open or approved. After a decline you can apply again. In test mode a submitted
+         *     application is in review after one step of the test clock and approved at 2.50 % after two, so
+         *     that you can try dealer prices.
          */
         post: operations["createDealerApplication"];
         delete?: never;
@@ -2074,8 +2077,8 @@ export interface paths {
          * Submit your dealer application
          * @description Submits the application for review. Our staff approve it, decline it, or request
          *     `more_information` with questions in `reviewer_messages`; respond by updating it and submitting
-         *     it again. If required fields are missing, returns 400 `parameter_missing` with all of them in
-         *     `details`. Returns 409 `invalid_transition` if it is already submitted.
+         *     it again. If required fields are missing, the request returns 400 `parameter_missing` with all of
+         *     them in `details`. Returns 409 `invalid_transition` if it is already submitted.
          */
         post: operations["submitDealerApplication"];
         delete?: never;
@@ -2208,8 +2211,8 @@ export interface paths {
          * @description Creates a program as a draft: its budget, reward types, limits and holds. The response contains
          *     `completions_secret`, which your own systems use to sign completions; store it. With
          *     `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
-         *     returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your Credit when
-         *     it is created, and the value of links and escrow is reserved until they end.
+         *     the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+         *     Credit when it is created, and the value of links and escrow is reserved until they end.
          *
          *     If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
          *     the rest returns to the budget. Budgets, limits and rewards are counted at face value.
@@ -2242,8 +2245,8 @@ export interface paths {
         /**
          * Delete a program
          * @description Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
-         *     rewards remain readable. If the program is already closed, returns 200 with the program
-         *     unchanged.
+         *     rewards remain readable. If the program is already closed, the request returns 200 with the
+         *     program unchanged.
          */
         delete: operations["deleteProgram"];
         options?: never;
@@ -2293,9 +2296,10 @@ export interface paths {
         /**
          * Activate a program
          * @description Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
-         *     one is missing, returns 400 `parameter_missing` with its name. A reserved program also needs
-         *     enough Credit to reserve its whole budget. If the program is already active, returns 200 with the
-         *     program unchanged. Returns 409 `invalid_transition` if it is paused; resume it instead.
+         *     one is missing, the request returns 400 `parameter_missing` with its name. A reserved program
+         *     also needs enough Credit to reserve its whole budget. If the program is already active, the
+         *     request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is paused;
+         *     resume it instead.
          */
         post: operations["activateProgram"];
         delete?: never;
@@ -2316,8 +2320,9 @@ export interface paths {
         /**
          * Pause a program
          * @description Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
-         *     already being sent continue. The budget is unchanged. If the program is already paused, returns
-         *     200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft or exhausted.
+         *     already being sent continue. The budget is unchanged. If the program is already paused, the
+         *     request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+         *     or exhausted.
          */
         post: operations["pauseProgram"];
         delete?: never;
@@ -2338,8 +2343,9 @@ export interface paths {
         /**
          * Resume a program
          * @description Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
-         *     those completions again with the same `completion_id`. If the program is already active, returns
-         *     200 with the program unchanged. Returns 409 `invalid_transition` for any other status.
+         *     those completions again with the same `completion_id`. If the program is already active, the
+         *     request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+         *     status.
          */
         post: operations["resumeProgram"];
         delete?: never;
@@ -2363,8 +2369,8 @@ export interface paths {
          *     Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
          *     days by default, you can still release escrow and approve reviews. After that, rewards still in
          *     escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
-         *     Credit immediately, the rest as each of them ends. If the program is already closed, returns 200
-         *     with the program unchanged.
+         *     Credit immediately, the rest as each of them ends. If the program is already closed, the request
+         *     returns 200 with the program unchanged.
          */
         post: operations["closeProgram"];
         delete?: never;
@@ -2385,8 +2391,8 @@ export interface paths {
         /**
          * Add to a program's budget
          * @description Adds to the budget of a program. If the program is reserved, the same amount is added to its
-         *     reservation from your Credit; if your Credit is too low, returns 402 `reservation_insufficient`
-         *     and nothing changes. An exhausted program becomes active again.
+         *     reservation from your Credit; if your Credit is too low, the request returns 402
+         *     `reservation_insufficient` and nothing changes. An exhausted program becomes active again.
          */
         post: operations["fundProgram"];
         delete?: never;
@@ -2467,9 +2473,9 @@ export interface paths {
          *     keeps its count; a rule without `id` is new; rules that you omit are switched off but never
          *     erased. To change one rule, retrieve all rules, edit them, and send all of them back.
          *
-         *     At most 50 rules can be active: returns 409 `limit_reached` if there are more. Rules apply to
-         *     what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw` return
-         *     `rule_not_allowed`.
+         *     At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+         *     apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+         *     return `rule_not_allowed`.
          */
         put: operations["setProgramRules"];
         post?: never;
@@ -2559,8 +2565,8 @@ export interface paths {
          *     to the budget. Use it once the condition of the reward is met: the order is paid, or the return
          *     window is over. After the program is closed, this is possible during `close_grace`.
          *
-         *     If the reward was already released, returns 200 with the reward unchanged. Returns 409
-         *     `reward_not_releasable` if it is under review; approve the review instead. Returns 422
+         *     If the reward was already released, the request returns 200 with the reward unchanged. Returns
+         *     409 `reward_not_releasable` if it is under review; approve the review instead. Returns 422
          *     `amount_out_of_range` if `amount` is more than the reward.
          */
         post: operations["releaseReward"];
@@ -2583,8 +2589,8 @@ export interface paths {
          * Void a reward
          * @description Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
          *     claimed. Its budget returns to the program, its link is revoked, and its `completion_id` stays
-         *     used. If the reward is already voided, returns 200 with the reward unchanged. Returns 409
-         *     `reward_not_voidable` in any other status; a reward under review must be rejected there.
+         *     used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+         *     409 `reward_not_voidable` in any other status; a reward under review must be rejected there.
          */
         post: operations["voidReward"];
         delete?: never;
@@ -2666,8 +2672,9 @@ export interface paths {
         /**
          * Revoke a reward link
          * @description Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
-         *     it if a link was lost or sent to the wrong person. If the link is already revoked, returns 200
-         *     with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has expired.
+         *     it if a link was lost or sent to the wrong person. If the link is already revoked, the request
+         *     returns 200 with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has
+         *     expired.
          */
         post: operations["revokeRewardLink"];
         delete?: never;
@@ -2886,8 +2893,8 @@ export interface paths {
          * @description Marks a referral as qualified because the friend has done what you pay for, and rewards the
          *     direct referrer, never a chain. The reward is held in escrow unless the program's `hold` says
          *     otherwise; release it once a return is no longer possible. If a review rejects the reward, the
-         *     referral becomes `rejected`. If the referral has already qualified, returns 200 with the referral
-         *     unchanged. Returns 409 `invalid_transition` if it was rejected or has expired.
+         *     referral becomes `rejected`. If the referral has already qualified, the request returns 200 with
+         *     the referral unchanged. Returns 409 `invalid_transition` if it was rejected or has expired.
          */
         post: operations["qualifyReferral"];
         delete?: never;
@@ -2951,9 +2958,9 @@ export interface paths {
          * Approve a review
          * @description Approves a review and sends its reward, after checking the program's limits and budget again. If
          *     a check fails, the review stays open, so you can approve it once the cause is fixed, or reject
-         *     it. If the review is already approved, returns 200 with the review unchanged; returns 409
-         *     `review_resolved` if it was rejected. After a program is closed, its reviews can be approved
-         *     during `close_grace`; then they are rejected, and this returns 409 `program_closed`.
+         *     it. If the review is already approved, the request returns 200 with the review unchanged; it
+         *     returns 409 `review_resolved` if it was rejected. After a program is closed, its reviews can be
+         *     approved during `close_grace`; then they are rejected, and this returns 409 `program_closed`.
          */
         post: operations["approveReview"];
         delete?: never;
@@ -2974,8 +2981,9 @@ export interface paths {
         /**
          * Reject a review
          * @description Rejects a review. Nothing is sent, the budget returns to the program, and the `completion_id`
-         *     stays used. If the review is already rejected, returns 200 with the review unchanged; returns 409
-         *     `review_resolved` if it was approved. To block the number in future, add it to the blocklist.
+         *     stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+         *     it returns 409 `review_resolved` if it was approved. To block the number in future, add it to the
+         *     blocklist.
          */
         post: operations["rejectReview"];
         delete?: never;
@@ -3004,7 +3012,8 @@ export interface paths {
          * @description Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
          *     of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
          *     refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
-         *     the account: returns 409 `duplicate_resource` if one already exists; `resource` is its recipient.
+         *     the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+         *     its recipient.
          *
          *     An account can have at most 200,000 recipients. To create many at once, use
          *     `POST /recipients/bulk`.
@@ -3061,8 +3070,8 @@ export interface paths {
          *     receives nothing and can be restored; then name, number, email address and notes are permanently
          *     erased. Sends are kept without the personal data, and a hash of the number is kept so that the
          *     blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
-         *     them. If the recipient is already being erased, returns 202 with the recipient unchanged. Returns
-         *     409 `resource_in_use` for a family member; remove them from the family first.
+         *     them. If the recipient is already being erased, the request returns 202 with the recipient
+         *     unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;
@@ -3087,9 +3096,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a recipient
-         * @description Cancels the erasure of a recipient within its seven days. If the recipient is `active`, returns
-         *     200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has already been
-         *     erased and cannot be restored.
+         * @description Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+         *     request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+         *     already been erased and cannot be restored.
          */
         post: operations["restoreRecipient"];
         delete?: never;
@@ -3240,8 +3249,8 @@ export interface paths {
          * @description Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
          *     `is_active: false` archives it, so that past sends stay in reports. Using an archived cost centre
          *     in a request returns 400 `reference_not_found`, and Workforce shows a warning where it is
-         *     assigned to a person. The currency can change only while nothing is booked to it; otherwise
-         *     returns 409 `resource_in_use`.
+         *     assigned to a person. The currency can change only while nothing is booked to it; otherwise the
+         *     request returns 409 `resource_in_use`.
          */
         patch: operations["updateCostCenter"];
         trace?: never;
@@ -3865,9 +3874,9 @@ export interface paths {
          *     send. `reference` is its number for people and accounting; `batch` is the same batch in
          *     `/batches`.
          *
-         *     Every line must be valid: otherwise returns 422 `batch_invalid_lines` and writes nothing. Returns
-         *     422 `budget_over_cost_center` if the monthly budget of the cost centre would be exceeded, unless
-         *     you send `acknowledge_over_budget: true`. Use the preview first.
+         *     Every line must be valid: otherwise the request returns 422 `batch_invalid_lines` and writes
+         *     nothing. Returns 422 `budget_over_cost_center` if the monthly budget of the cost centre would be
+         *     exceeded, unless you send `acknowledge_over_budget: true`. Use the preview first.
          *
          *     Set `idempotency_key`, or the header, for each allocation: repeating the request returns 200 with
          *     the existing allocation and `replayed: true`, and allocates nothing twice.
@@ -3979,7 +3988,7 @@ export interface paths {
          * Cancel an allocation
          * @description Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
          *     them, as in `POST /batches/{batch_id}/cancel`. Sends in progress continue. If it is already
-         *     cancelled, returns 200 with the allocation unchanged.
+         *     cancelled, the request returns 200 with the allocation unchanged.
          */
         post: operations["cancelWorkforceBatch"];
         delete?: never;
@@ -4486,7 +4495,7 @@ export interface paths {
          * @description Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
          *     no browser. The last four digits of the number determine the outcome: `0000` is delivered, `0002`
          *     fails and returns the budget, `0010` is held for review. If the same number has already claimed
-         *     the link, returns 200 with its reward. Requires a test key.
+         *     the link, the request returns 200 with its reward. Requires a test key.
          */
         post: operations["claimTestRewardLink"];
         delete?: never;
@@ -10498,9 +10507,9 @@ export interface components {
             network: components["schemas"]["NetworkId"];
             /** @description Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it. */
             target: components["schemas"]["Target"];
-            /** @description The face value. A sale that uses the quote can have another amount. */
+            /** @description The face value. A sale that uses the quote can have a different amount. */
             amount: components["schemas"]["Money"];
-            /** @description The currency. A sale that uses the quote must be in it. */
+            /** @description The currency. A sale that uses the quote must be in this currency. */
             currency: components["schemas"]["Currency"];
             /** @description What the customer pays: always the face value. */
             you_pay: components["schemas"]["Money"];
@@ -14546,7 +14555,7 @@ export interface components {
             lines: components["schemas"]["WorkforceLineCreate"][];
             /** @description Product or data bundle. Default: derived from the kind and currency. */
             product_ref?: components["schemas"]["WorkforceProductRef"];
-            /** @description Cost centre to book it to. Default: each person's own. */
+            /** @description ID of the cost centre to charge. Default: that of each person. */
             cost_center_id?: components["schemas"]["CostCenterId"];
             /** @description Title of the allocation, for your own lists. */
             title?: components["schemas"]["Label"];
@@ -15570,7 +15579,7 @@ export interface components {
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description Returns the page before this object. Cannot be used with `starting_after`. */
         "PageQuery.ending_before": components["schemas"]["Cursor"];
-        /** @description Number of objects to return. */
+        /** @description Maximum number of objects to return. */
         "PageQuery.limit": components["schemas"]["PageLimit"];
         /** @description Returns the page after this object. Cannot be used with `ending_before`. */
         "PageQuery.starting_after": components["schemas"]["Cursor"];
@@ -15853,7 +15862,7 @@ export interface operations {
     listSends: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -16151,7 +16160,7 @@ export interface operations {
     listCheckoutSessions: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -16316,7 +16325,7 @@ export interface operations {
     listDisputes: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -16414,7 +16423,7 @@ export interface operations {
     listBatchItems: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -16455,7 +16464,7 @@ export interface operations {
     listBatches: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -16691,7 +16700,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -17403,7 +17412,7 @@ export interface operations {
     listCreditTransactions: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -17522,7 +17531,7 @@ export interface operations {
     listCreditReservations: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -17586,7 +17595,7 @@ export interface operations {
     listTopups: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -17895,7 +17904,7 @@ export interface operations {
     listExports: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -18150,7 +18159,7 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -18349,7 +18358,7 @@ export interface operations {
     listInvites: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -18570,7 +18579,7 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -18694,7 +18703,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -18883,7 +18892,7 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -19056,7 +19065,7 @@ export interface operations {
     listPrograms: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -19500,7 +19509,7 @@ export interface operations {
     listRewards: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -19682,7 +19691,7 @@ export interface operations {
     listRewardLinks: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -19902,7 +19911,7 @@ export interface operations {
     listCheckins: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -19969,7 +19978,7 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20071,7 +20080,7 @@ export interface operations {
     listReferrals: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20205,7 +20214,7 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20336,7 +20345,7 @@ export interface operations {
     listRecipients: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20553,7 +20562,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20700,7 +20709,7 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20765,7 +20774,7 @@ export interface operations {
     listCostCenters: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -20884,7 +20893,7 @@ export interface operations {
     listBlocklist: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -21161,7 +21170,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -21253,7 +21262,7 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -21496,7 +21505,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -21620,7 +21629,7 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
@@ -21688,7 +21697,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description Number of objects to return. */
+                /** @description Maximum number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];

@@ -5529,10 +5529,10 @@ type Quote struct {
 	// Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it.
 	// Type: `Target`.
 	Target string `json:"target"`
-	// The face value. A sale that uses the quote can have another amount.
+	// The face value. A sale that uses the quote can have a different amount.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The currency. A sale that uses the quote must be in it.
+	// The currency. A sale that uses the quote must be in this currency.
 	Currency Currency `json:"currency"`
 	// What the customer pays: always the face value.
 	// Type: `Money`.

@@ -54,7 +54,7 @@ func (r *AccountResource) Get(ctx context.Context, options ...RequestOption) (*A
 // with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
 // must not miss anything should read `GET /events`.
 //
-// Refuses: `invalid_cursor`, `invalid_time`.
+// Errors: `invalid_cursor`, `invalid_time`.
 func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListActivityParams, options ...RequestOption) (*Page[AccountActivity], error) {
 	return callPage[AccountActivity](ctx, r.settings, operations["account.list_activity"], pathArgs{}, params, options)
 }
@@ -62,7 +62,7 @@ func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListA
 // AuditLogListParams are the parameters of audit_log.list.
 type AuditLogListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -113,7 +113,7 @@ func newAuditLogResource(s *settings) *AuditLogResource {
 // accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
 // permanently. Sales are not included; see `GET /sends`.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams, options ...RequestOption) (*Page[AuditEvent], error) {
 	return callPage[AuditEvent](ctx, r.settings, operations["audit_log.list"], pathArgs{}, params, options)
 }
@@ -121,7 +121,7 @@ func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams,
 // CreditListReservationsParams are the parameters of credit.list_reservations.
 type CreditListReservationsParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -163,7 +163,7 @@ func (p CreditListReservationsParams) String() string { return showModel(p) }
 // CreditListTransactionsParams are the parameters of credit.list_transactions.
 type CreditListTransactionsParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -278,7 +278,7 @@ func (r *CreditResource) GetTransaction(ctx context.Context, transactionID strin
 // Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
 // see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
 // `reference_not_found`.
 func (r *CreditResource) ListReservations(ctx context.Context, params *CreditListReservationsParams, options ...RequestOption) (*Page[CreditReservation], error) {
 	return callPage[CreditReservation](ctx, r.settings, operations["credit.list_reservations"], pathArgs{}, params, options)
@@ -290,7 +290,7 @@ func (r *CreditResource) ListReservations(ctx context.Context, params *CreditLis
 // `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
 // of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
 // `reference_not_found`.
 func (r *CreditResource) ListTransactions(ctx context.Context, params *CreditListTransactionsParams, options ...RequestOption) (*Page[CreditTransaction], error) {
 	return callPage[CreditTransaction](ctx, r.settings, operations["credit.list_transactions"], pathArgs{}, params, options)
@@ -308,7 +308,7 @@ func (r *CreditResource) ListTransactions(ctx context.Context, params *CreditLis
 //
 // Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
 //
-// Refuses: `invalid_amount`, `not_implemented`.
+// Errors: `invalid_amount`, `not_implemented`.
 func (r *CreditResource) UpdateAlerts(ctx context.Context, params *CreditUpdateAlertsParams, options ...RequestOption) (*CreditAlerts, error) {
 	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.update_alerts"], pathArgs{}, params, options)
 }
@@ -337,7 +337,7 @@ func (r *ErrorCodesResource) List(ctx context.Context, options ...RequestOption)
 // EventsListParams are the parameters of events.list.
 type EventsListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -400,7 +400,7 @@ func (r *EventsResource) Get(ctx context.Context, eventID string, options ...Req
 // from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
 // current values, and power tokens are always masked.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *EventsResource) List(ctx context.Context, params *EventsListParams, options ...RequestOption) (*Page[Event], error) {
 	return callPage[Event](ctx, r.settings, operations["events.list"], pathArgs{}, params, options)
 }
@@ -486,7 +486,7 @@ func (p KeysCreateParams) String() string { return showModel(p) }
 // KeysListParams are the parameters of keys.list.
 type KeysListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -613,7 +613,7 @@ func newKeysResource(s *settings) *KeysResource {
 // face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
 // error, because replaying the response would show the secret again.
 //
-// Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+// Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
 // `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
 // `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
 func (r *KeysResource) Create(ctx context.Context, params *KeysCreateParams, options ...RequestOption) (*ApiKey, error) {
@@ -642,7 +642,7 @@ func (r *KeysResource) Get(ctx context.Context, keyID string, options ...Request
 // longer work. Use it to find a till's key by its label, or keys that have not been used for a long
 // time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
 func (r *KeysResource) List(ctx context.Context, params *KeysListParams, options ...RequestOption) (*Page[ApiKey], error) {
 	return callPage[ApiKey](ctx, r.settings, operations["keys.list"], pathArgs{}, params, options)
 }
@@ -662,7 +662,7 @@ func (r *KeysResource) List(ctx context.Context, params *KeysListParams, options
 // roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
 // is revoked or expired.
 //
-// Refuses: `invalid_transition`, `limit_raise_forbidden`.
+// Errors: `invalid_transition`, `limit_raise_forbidden`.
 func (r *KeysResource) Roll(ctx context.Context, keyID string, params *KeysRollParams, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.roll"], pathArgs{{"key_id", keyID}}, params, options)
 }
@@ -677,7 +677,7 @@ func (r *KeysResource) Roll(ctx context.Context, keyID string, params *KeysRollP
 // change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
 // key is revoked or expired: create a new one.
 //
-// Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+// Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
 // `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
 func (r *KeysResource) Update(ctx context.Context, keyID string, params *KeysUpdateParams, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.update"], pathArgs{{"key_id", keyID}}, params, options)
@@ -723,7 +723,7 @@ func newLookupsResource(s *settings) *LookupsResource {
 // digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
 // that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 //
-// Refuses: `parameter_missing`, `invalid_currency`.
+// Errors: `parameter_missing`, `invalid_currency`.
 func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams, options ...RequestOption) (*PhoneLookup, error) {
 	return callJSON[PhoneLookup](ctx, r.settings, operations["lookups.phone"], pathArgs{}, params, options)
 }
@@ -769,7 +769,7 @@ func newMetersResource(s *settings) *MetersResource {
 // utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
 // `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
 //
-// Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+// Errors: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
 // `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
 // `meter_currency_mismatch`.
 func (r *MetersResource) Get(ctx context.Context, number string, params *MetersGetParams, options ...RequestOption) (*Meter, error) {
@@ -792,7 +792,7 @@ func newNetworksResource(s *settings) *NetworksResource {
 // Lists the mobile networks and the electricity utility, with the current state of each. The list
 // is short and has no pages. Use it to show a cashier what can be sold now.
 //
-// Refuses: `origin_not_allowed`.
+// Errors: `origin_not_allowed`.
 func (r *NetworksResource) List(ctx context.Context, options ...RequestOption) (*Page[Network], error) {
 	return callPage[Network](ctx, r.settings, operations["networks.list"], pathArgs{}, nil, options)
 }
@@ -928,7 +928,7 @@ func newPowerResource(s *settings) *PowerResource {
 // through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
 // Without `meter`, it starts from zero.
 //
-// Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+// Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
 // `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
 // `meter_blocked`, `meter_currency_mismatch`.
 func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParams, options ...RequestOption) (*PowerQuote, error) {
@@ -940,7 +940,7 @@ func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParam
 // Returns the price of electricity: the utility's published bands with the levy, what customers
 // actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 //
-// Refuses: `parameter_missing`, `invalid_currency`.
+// Errors: `parameter_missing`, `invalid_currency`.
 func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams, options ...RequestOption) (*PowerRate, error) {
 	return callJSON[PowerRate](ctx, r.settings, operations["power.get_rate"], pathArgs{}, params, options)
 }
@@ -950,7 +950,7 @@ func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams,
 // Returns the price that customers paid over the last 90 days: one point per day, and the days on
 // which the price changed. Use it to draw a small chart.
 //
-// Refuses: `parameter_missing`, `invalid_currency`.
+// Errors: `parameter_missing`, `invalid_currency`.
 func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesParams, options ...RequestOption) (*PowerSeries, error) {
 	return callJSON[PowerSeries](ctx, r.settings, operations["power.get_series"], pathArgs{}, params, options)
 }
@@ -960,7 +960,7 @@ func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesPar
 // Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
 // fewer than five purchases are omitted, so that no buyer can be identified.
 //
-// Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+// Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
 func (r *PowerResource) ListObservations(ctx context.Context, params *PowerListObservationsParams, options ...RequestOption) (*Page[PowerObservation], error) {
 	return callPage[PowerObservation](ctx, r.settings, operations["power.list_observations"], pathArgs{}, params, options)
 }
@@ -1006,7 +1006,7 @@ func newProductsResource(s *settings) *ProductsResource {
 // Returns a product with its current availability. `networks` holds the minimum and maximum amount
 // on each network, and why the product is paused there.
 //
-// Refuses: `origin_not_allowed`.
+// Errors: `origin_not_allowed`.
 func (r *ProductsResource) Get(ctx context.Context, productID string, options ...RequestOption) (*Product, error) {
 	return callJSON[Product](ctx, r.settings, operations["products.get"], pathArgs{{"product_id", productID}}, nil, options)
 }
@@ -1017,7 +1017,7 @@ func (r *ProductsResource) Get(ctx context.Context, productID string, options ..
 // list is short and has no pages. Load it once a day, and again when a sale returns
 // `product_unavailable`. Paused products remain in the list with `available: false`.
 //
-// Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+// Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
 func (r *ProductsResource) List(ctx context.Context, params *ProductsListParams, options ...RequestOption) (*Page[Product], error) {
 	return callPage[Product](ctx, r.settings, operations["products.list"], pathArgs{}, params, options)
 }
@@ -1028,7 +1028,7 @@ func (r *ProductsResource) List(ctx context.Context, params *ProductsListParams,
 // pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
 // Live bundles are not available yet: the list is empty in live mode.
 //
-// Refuses: `origin_not_allowed`.
+// Errors: `origin_not_allowed`.
 func (r *ProductsResource) ListBundles(ctx context.Context, productID string, options ...RequestOption) (*Page[Bundle], error) {
 	return callPage[Bundle](ctx, r.settings, operations["products.list_bundles"], pathArgs{{"product_id", productID}}, nil, options)
 }
@@ -1090,7 +1090,7 @@ func newQuotesResource(s *settings) *QuotesResource {
 // once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
 // Meter confirmations are limited as in `GET /meters/{number}`.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
 // `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
 // `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -1110,7 +1110,7 @@ func (r *QuotesResource) Get(ctx context.Context, quoteID string, options ...Req
 // RequestsListParams are the parameters of requests.list.
 type RequestsListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -1180,7 +1180,7 @@ func (r *RequestsResource) Get(ctx context.Context, requestID string, options ..
 // till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
 // receipt. A request appears within about a second. Requests without a valid key are not listed.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *RequestsResource) List(ctx context.Context, params *RequestsListParams, options ...RequestOption) (*Page[RequestLogLine], error) {
 	return callPage[RequestLogLine](ctx, r.settings, operations["requests.list"], pathArgs{}, params, options)
 }
@@ -1309,7 +1309,7 @@ func (p SendsGetParams) String() string { return showModel(p) }
 // SendsListParams are the parameters of sends.list.
 type SendsListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -1499,7 +1499,7 @@ func (r *SendsResource) Wait(ctx context.Context, sendID string, options *WaitOp
 // Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
 // the reward, which you can void, or the session.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `resource_in_use`, `already_sent`.
 func (r *SendsResource) Cancel(ctx context.Context, sendID string, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["sends.cancel"], pathArgs{{"send_id", sendID}}, nil, options)
@@ -1519,7 +1519,7 @@ func (r *SendsResource) Cancel(ctx context.Context, sendID string, options ...Re
 // We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
 // new meter and `data.previous_attributes` the old one.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
 // `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
 // `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -1528,7 +1528,7 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 	return callJSON[Send](ctx, r.settings, operations["sends.change_meter"], pathArgs{{"send_id", sendID}}, params, options)
 }
 
-// Sell airtime, data or electricity.
+// Create a send.
 //
 // Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
 // request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
@@ -1559,7 +1559,7 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
 // `not_implemented`, and `param` names the unsupported field.
 //
-// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
 // `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
 // `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1583,7 +1583,7 @@ func (r *SendsResource) Create(ctx context.Context, params *SendsCreateParams, o
 // `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
 // masked unless the key has `tokens:read`.
 //
-// Refuses: `invalid_expand`.
+// Errors: `invalid_expand`.
 func (r *SendsResource) Get(ctx context.Context, sendID string, params *SendsGetParams, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["sends.get"], pathArgs{{"send_id", sendID}}, params, options)
 }
@@ -1611,7 +1611,7 @@ func (r *SendsResource) GetReceiptPDF(ctx context.Context, sendID string, option
 // own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
 // must match every filter.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
 // `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
 func (r *SendsResource) List(ctx context.Context, params *SendsListParams, options ...RequestOption) (*Page[Send], error) {
 	return callPage[Send](ctx, r.settings, operations["sends.list"], pathArgs{}, params, options)
@@ -1635,7 +1635,7 @@ func (r *SendsResource) ListAttempts(ctx context.Context, sendID string, options
 // in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
 // `token_not_available` if the send is not a power sale or was not delivered.
 //
-// Refuses: `token_not_available`, `token_resend_limit`.
+// Errors: `token_not_available`, `token_resend_limit`.
 func (r *SendsResource) ResendToken(ctx context.Context, sendID string, options ...RequestOption) (*TokenResend, error) {
 	return callJSON[TokenResend](ctx, r.settings, operations["sends.resend_token"], pathArgs{{"send_id", sendID}}, nil, options)
 }
@@ -1651,7 +1651,7 @@ func (r *SendsResource) ResendToken(ctx context.Context, sendID string, options 
 // received it. If the network does not respond, the request returns 503 `provider_unavailable` and
 // nothing is sold.
 //
-// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
 // `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
 // `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -1663,7 +1663,7 @@ func (r *SendsResource) Retry(ctx context.Context, sendID string, options ...Req
 
 // Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 //
-// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
 // `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
 // `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1764,7 +1764,7 @@ func newStatementsResource(s *settings) *StatementsResource {
 // for it, and what you earned. The statement of a past month is final three days after the month
 // ends.
 //
-// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParams, options ...RequestOption) (*Statement, error) {
 	return callJSON[Statement](ctx, r.settings, operations["statements.get"], pathArgs{}, params, options)
 }
@@ -1774,7 +1774,7 @@ func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParam
 // Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
 // line, then one line per transaction with the balances after it and, for a send, what was sold.
 //
-// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCsvParams, options ...RequestOption) (*FileResult, error) {
 	return callFile(ctx, r.settings, operations["statements.get_csv"], pathArgs{}, params, options)
 }
@@ -1783,7 +1783,7 @@ func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCs
 //
 // Returns a statement as A4 pages, to print or to send to your accountant.
 //
-// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetPDF(ctx context.Context, params *StatementsGetPdfParams, options ...RequestOption) (*FileResult, error) {
 	return callFile(ctx, r.settings, operations["statements.get_pdf"], pathArgs{}, params, options)
 }
@@ -1829,7 +1829,7 @@ func newStatusResource(s *settings) *StatusResource {
 // `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
 // a network can be slow while its products are available.
 //
-// Refuses: `origin_not_allowed`.
+// Errors: `origin_not_allowed`.
 func (r *StatusResource) Get(ctx context.Context, options ...RequestOption) (*Status, error) {
 	return callJSON[Status](ctx, r.settings, operations["status.get"], pathArgs{}, nil, options)
 }
@@ -1839,7 +1839,7 @@ func (r *StatusResource) Get(ctx context.Context, options ...RequestOption) (*St
 // Returns how the networks performed on past days: how many minutes each was up, degraded and down,
 // and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 //
-// Refuses: `origin_not_allowed`, `time_out_of_range`.
+// Errors: `origin_not_allowed`, `time_out_of_range`.
 func (r *StatusResource) GetHistory(ctx context.Context, params *StatusGetHistoryParams, options ...RequestOption) (*StatusHistory, error) {
 	return callJSON[StatusHistory](ctx, r.settings, operations["status.get_history"], pathArgs{}, params, options)
 }
@@ -1910,7 +1910,7 @@ func newTestResource(s *settings) *TestResource {
 //
 // In test mode only.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_currency`, `invalid_amount`.
 func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCreditParams, options ...RequestOption) (*TestCredit, error) {
 	return callJSON[TestCredit](ctx, r.settings, operations["test.create_credit"], pathArgs{}, params, options)
@@ -1937,7 +1937,7 @@ func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*Te
 //
 // In test mode only.
 //
-// Refuses: `parameter_missing`.
+// Errors: `parameter_missing`.
 func (r *TestResource) SetZesaAvailability(ctx context.Context, params *TestSetZesaAvailabilityParams, options ...RequestOption) (*ZesaAvailability, error) {
 	return callJSON[ZesaAvailability](ctx, r.settings, operations["test.set_zesa_availability"], pathArgs{}, params, options)
 }
@@ -1982,7 +1982,7 @@ func newTestClockResource(s *settings) *TestClockResource {
 //
 // In test mode only.
 //
-// Refuses: `parameter_missing`.
+// Errors: `parameter_missing`.
 func (r *TestClockResource) Advance(ctx context.Context, params *TestClockAdvanceParams, options ...RequestOption) (*TestClock, error) {
 	return callJSON[TestClock](ctx, r.settings, operations["test.clock.advance"], pathArgs{}, params, options)
 }
@@ -2034,7 +2034,7 @@ func newTestEventsResource(s *settings) *TestEventsResource {
 //
 // In test mode only.
 //
-// Refuses: `parameter_missing`.
+// Errors: `parameter_missing`.
 func (r *TestEventsResource) Trigger(ctx context.Context, params *TestEventsTriggerParams, options ...RequestOption) (*Event, error) {
 	return callJSON[Event](ctx, r.settings, operations["test.events.trigger"], pathArgs{}, params, options)
 }
@@ -2077,7 +2077,7 @@ func newTestSendsResource(s *settings) *TestSendsResource {
 //
 // In test mode only.
 //
-// Refuses: `invalid_transition`.
+// Errors: `invalid_transition`.
 func (r *TestSendsResource) Advance(ctx context.Context, sendID string, params *TestSendsAdvanceParams, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["test.sends.advance"], pathArgs{{"send_id", sendID}}, params, options)
 }
@@ -2118,7 +2118,7 @@ func newTokenLinksResource(s *settings) *TokenLinksResource {
 //
 // A `HEAD` request does not use up the link.
 //
-// Refuses: `token_link_used`.
+// Errors: `token_link_used`.
 func (r *TokenLinksResource) Get(ctx context.Context, secret string, params *TokenLinksGetParams, options ...RequestOption) (*TokenLink, error) {
 	return callJSON[TokenLink](ctx, r.settings, operations["token_links.get"], pathArgs{{"secret", secret}}, params, options)
 }
@@ -2126,7 +2126,7 @@ func (r *TokenLinksResource) Get(ctx context.Context, secret string, params *Tok
 // WebhookDeliveriesListParams are the parameters of webhook_deliveries.list.
 type WebhookDeliveriesListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -2193,7 +2193,7 @@ func (r *WebhookDeliveriesResource) Get(ctx context.Context, deliveryID string, 
 // Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
 // `status=exhausted` to see what an endpoint did not accept, and why.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *WebhookDeliveriesResource) List(ctx context.Context, params *WebhookDeliveriesListParams, options ...RequestOption) (*Page[WebhookDelivery], error) {
 	return callPage[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.list"], pathArgs{}, params, options)
 }
@@ -2204,7 +2204,7 @@ func (r *WebhookDeliveriesResource) List(ctx context.Context, params *WebhookDel
 // event. If the endpoint receives power tokens, redelivering an event of a send requires
 // `tokens:read`.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `tokens_read_required`, `endpoint_disabled`.
 func (r *WebhookDeliveriesResource) Redeliver(ctx context.Context, deliveryID string, options ...RequestOption) (*WebhookDelivery, error) {
 	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.redeliver"], pathArgs{{"delivery_id", deliveryID}}, nil, options)
@@ -2259,7 +2259,7 @@ func (p WebhookEndpointsCreateParams) String() string { return showModel(p) }
 // WebhookEndpointsListParams are the parameters of webhook_endpoints.list.
 type WebhookEndpointsListParams struct {
 	Params
-	// Number of objects to return.
+	// Maximum number of objects to return.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
@@ -2422,7 +2422,7 @@ func newWebhookEndpointsResource(s *settings) *WebhookEndpointsResource {
 // `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
 // and ignore events whose ID you have already processed: an event can arrive more than once.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
 // `duplicate_resource`, `endpoint_limit_reached`.
 func (r *WebhookEndpointsResource) Create(ctx context.Context, params *WebhookEndpointsCreateParams, options ...RequestOption) (*WebhookEndpoint, error) {
@@ -2459,7 +2459,7 @@ func (r *WebhookEndpointsResource) GetReplay(ctx context.Context, endpointID str
 //
 // Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 //
-// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
 func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndpointsListParams, options ...RequestOption) (*Page[WebhookEndpoint], error) {
 	return callPage[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.list"], pathArgs{}, params, options)
 }
@@ -2473,7 +2473,7 @@ func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndp
 // is disabled. If the endpoint receives power tokens, replaying events of sends requires
 // `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
 // `endpoint_disabled`.
 func (r *WebhookEndpointsResource) Replay(ctx context.Context, endpointID string, params *WebhookEndpointsReplayParams, options ...RequestOption) (*WebhookReplay, error) {
@@ -2487,7 +2487,7 @@ func (r *WebhookEndpointsResource) Replay(ctx context.Context, endpointID string
 // signatures, and either secret verifies. In the legacy format the old secret stops immediately.
 // Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
 func (r *WebhookEndpointsResource) RollSecret(ctx context.Context, endpointID string, params *WebhookEndpointsRollSecretParams, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.roll_secret"], pathArgs{{"endpoint_id", endpointID}}, params, options)
 }
@@ -2500,7 +2500,7 @@ func (r *WebhookEndpointsResource) RollSecret(ctx context.Context, endpointID st
 //
 // For the legacy format, only types that exist in it can be sent.
 //
-// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `endpoint_disabled`.
 func (r *WebhookEndpointsResource) Test(ctx context.Context, endpointID string, params *WebhookEndpointsTestParams, options ...RequestOption) (*WebhookDelivery, error) {
 	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_endpoints.test"], pathArgs{{"endpoint_id", endpointID}}, params, options)
@@ -2516,7 +2516,7 @@ func (r *WebhookEndpointsResource) Test(ctx context.Context, endpointID string, 
 // `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
 // legacy format: both return 409 `invalid_transition`.
 //
-// Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+// Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
 // `duplicate_resource`.
 func (r *WebhookEndpointsResource) Update(ctx context.Context, endpointID string, params *WebhookEndpointsUpdateParams, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.update"], pathArgs{{"endpoint_id", endpointID}}, params, options)

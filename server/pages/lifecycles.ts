@@ -23,7 +23,10 @@ events change together or not at all.`;
 
 /** The heading of a lifecycle: `webhook_endpoint` reads "Webhook endpoint". */
 export function lifecycleTitle(name: string): string {
-  const words = name.replaceAll("_", " ").replace(/^api\b/, "API");
+  const words = name
+    .replaceAll("_", " ")
+    .replace(/^api\b/, "API")
+    .replace(/^topup\b/, "top-up");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

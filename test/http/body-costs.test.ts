@@ -8,7 +8,7 @@ import { Refusal } from "@svc/server/platform/refusal.ts";
 import { expect, it } from "vitest";
 import { OPERATIONS_WITH_BODY, type WorstBody, worstBodies } from "../kit/worst-bodies.ts";
 
-/** What a body may cost. Source: docs/reliability.md, Requests that are dear to read. */
+/** What a body may cost. Source: docs/reliability.md, Requests that are expensive to read. */
 const CPU_MS = 20;
 const CPU_MS_PER_100_KB = 3;
 const TURN_MS_MAX = 250;

@@ -111,7 +111,7 @@ function lowerArgument(language: Language, arg: Argument): LoweredArgument {
 
 function docOf(method: Method, gate: ReadonlySet<string>): string {
   const own = method.refusals.filter((code) => !gate.has(code));
-  const refusals = own.length > 0 ? `Refuses: ${own.map((code) => `\`${code}\``).join(", ")}.` : "";
+  const refusals = own.length > 0 ? `Errors: ${own.map((code) => `\`${code}\``).join(", ")}.` : "";
   const mode = method.test_only ? "In test mode only." : "";
   return [method.doc, mode, wrapped(refusals)].filter(Boolean).join("\n\n");
 }

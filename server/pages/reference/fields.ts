@@ -59,5 +59,5 @@ function row(contract: Contract, { name, must, schema, description }: Row): stri
 }
 
 function table(first: string, rows: readonly string[]): string {
-  return [`| ${first} | Type | What it is |`, "|---|---|---|", ...rows].join("\n");
+  return [`| ${first} | Type | Description |`, "|---|---|---|", ...rows].join("\n");
 }

@@ -6234,12 +6234,12 @@ export interface Quote {
    */
   target: string;
   /**
-   * The face value. A sale that uses the quote can have another amount.
+   * The face value. A sale that uses the quote can have a different amount.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The currency. A sale that uses the quote must be in it.
+   * The currency. A sale that uses the quote must be in this currency.
    */
   currency: enums.Currency;
   /**

@@ -45,7 +45,7 @@ export class AccountResource extends Resource {
    * with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
    * must not miss anything should read `GET /events`.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`.
+   * Errors: `invalid_cursor`, `invalid_time`.
    */
   listActivity(
     params?: AccountListActivityParams | undefined,
@@ -57,7 +57,7 @@ export class AccountResource extends Resource {
 
 export interface AuditLogListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -95,7 +95,7 @@ export class AuditLogResource extends Resource {
    * accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
    * permanently. Sales are not included; see `GET /sends`.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
    */
   list(
     params?: AuditLogListParams | undefined,
@@ -107,7 +107,7 @@ export class AuditLogResource extends Resource {
 
 export interface CreditListReservationsParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -143,7 +143,7 @@ export interface CreditListReservationsParams {
 
 export interface CreditListTransactionsParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -250,7 +250,7 @@ export class CreditResource extends Resource {
    * Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
    * see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
    * `reference_not_found`.
    */
   listReservations(
@@ -267,7 +267,7 @@ export class CreditResource extends Resource {
    * `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
    * of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
    * `reference_not_found`.
    */
   listTransactions(
@@ -290,7 +290,7 @@ export class CreditResource extends Resource {
    *
    * Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
    *
-   * Refuses: `invalid_amount`, `not_implemented`.
+   * Errors: `invalid_amount`, `not_implemented`.
    */
   updateAlerts(
     params?: CreditUpdateAlertsParams | undefined,
@@ -316,7 +316,7 @@ export class ErrorCodesResource extends Resource {
 
 export interface EventsListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -369,7 +369,7 @@ export class EventsResource extends Resource {
    * from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
    * current values, and power tokens are always masked.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
    */
   list(params?: EventsListParams | undefined, options?: RequestOptions): PageRequest<models.Event> {
     return this._page(OPERATIONS["events.list"], {}, params, options);
@@ -452,7 +452,7 @@ export interface KeysCreateParams {
 
 export interface KeysListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -556,7 +556,7 @@ export class KeysResource extends Resource {
    * face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
    * error, because replaying the response would show the secret again.
    *
-   * Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+   * Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
    * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
    * `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
    */
@@ -591,7 +591,7 @@ export class KeysResource extends Resource {
    * longer work. Use it to find a till's key by its label, or keys that have not been used for a long
    * time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
    */
   list(params?: KeysListParams | undefined, options?: RequestOptions): PageRequest<models.ApiKey> {
     return this._page(OPERATIONS["keys.list"], {}, params, options);
@@ -613,7 +613,7 @@ export class KeysResource extends Resource {
    * roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
    * is revoked or expired.
    *
-   * Refuses: `invalid_transition`, `limit_raise_forbidden`.
+   * Errors: `invalid_transition`, `limit_raise_forbidden`.
    */
   roll(
     key_id: string,
@@ -634,7 +634,7 @@ export class KeysResource extends Resource {
    * change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
    * key is revoked or expired: create a new one.
    *
-   * Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+   * Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
    * `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
    */
   update(
@@ -668,7 +668,7 @@ export class LookupsResource extends Resource {
    * digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
    * that is not a Zimbabwean mobile number returns 200 with `valid: false`.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`.
+   * Errors: `parameter_missing`, `invalid_currency`.
    */
   phone(
     params: LookupsPhoneParams,
@@ -700,7 +700,7 @@ export class MetersResource extends Resource {
    * utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
    * `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
    *
-   * Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+   * Errors: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
    * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
    * `meter_currency_mismatch`.
    */
@@ -720,7 +720,7 @@ export class NetworksResource extends Resource {
    * Lists the mobile networks and the electricity utility, with the current state of each. The list
    * is short and has no pages. Use it to show a cashier what can be sold now.
    *
-   * Refuses: `origin_not_allowed`.
+   * Errors: `origin_not_allowed`.
    */
   list(options?: RequestOptions): PageRequest<models.Network> {
     return this._page(OPERATIONS["networks.list"], {}, undefined, options);
@@ -805,7 +805,7 @@ export class PowerResource extends Resource {
    * through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
    * Without `meter`, it starts from zero.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+   * Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
    * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
    * `meter_blocked`, `meter_currency_mismatch`.
    */
@@ -822,7 +822,7 @@ export class PowerResource extends Resource {
    * Returns the price of electricity: the utility's published bands with the levy, what customers
    * actually paid, and how to buy the most units. The tariff is the same in test and live mode.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`.
+   * Errors: `parameter_missing`, `invalid_currency`.
    */
   getRate(
     params: PowerGetRateParams,
@@ -837,7 +837,7 @@ export class PowerResource extends Resource {
    * Returns the price that customers paid over the last 90 days: one point per day, and the days on
    * which the price changed. Use it to draw a small chart.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`.
+   * Errors: `parameter_missing`, `invalid_currency`.
    */
   getSeries(
     params: PowerGetSeriesParams,
@@ -852,7 +852,7 @@ export class PowerResource extends Resource {
    * Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
    * fewer than five purchases are omitted, so that no buyer can be identified.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+   * Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
    */
   listObservations(
     params: PowerListObservationsParams,
@@ -886,7 +886,7 @@ export class ProductsResource extends Resource {
    * Returns a product with its current availability. `networks` holds the minimum and maximum amount
    * on each network, and why the product is paused there.
    *
-   * Refuses: `origin_not_allowed`.
+   * Errors: `origin_not_allowed`.
    */
   get(product_id: string, options?: RequestOptions): Promise<WithResponse<models.Product>> {
     return this._json(OPERATIONS["products.get"], { product_id }, undefined, options);
@@ -899,7 +899,7 @@ export class ProductsResource extends Resource {
    * list is short and has no pages. Load it once a day, and again when a sale returns
    * `product_unavailable`. Paused products remain in the list with `available: false`.
    *
-   * Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+   * Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
    */
   list(
     params?: ProductsListParams | undefined,
@@ -915,7 +915,7 @@ export class ProductsResource extends Resource {
    * pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
    * Live bundles are not available yet: the list is empty in live mode.
    *
-   * Refuses: `origin_not_allowed`.
+   * Errors: `origin_not_allowed`.
    */
   listBundles(product_id: string, options?: RequestOptions): PageRequest<models.Bundle> {
     return this._page(OPERATIONS["products.list_bundles"], { product_id }, undefined, options);
@@ -964,7 +964,7 @@ export class QuotesResource extends Resource {
    * once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
    * Meter confirmations are limited as in `GET /meters/{number}`.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
    * `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
    * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -990,7 +990,7 @@ export class QuotesResource extends Resource {
 
 export interface RequestsListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -1052,7 +1052,7 @@ export class RequestsResource extends Resource {
    * till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
    * receipt. A request appears within about a second. Requests without a valid key are not listed.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
    */
   list(
     params?: RequestsListParams | undefined,
@@ -1173,7 +1173,7 @@ export interface SendsGetParams {
 
 export interface SendsListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -1369,7 +1369,7 @@ export class SendsResource extends Resource {
    * Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
    * the reward, which you can void, or the session.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `resource_in_use`, `already_sent`.
    */
   cancel(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Send>> {
@@ -1391,7 +1391,7 @@ export class SendsResource extends Resource {
    * We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
    * new meter and `data.previous_attributes` the old one.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
    * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
    * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -1406,7 +1406,7 @@ export class SendsResource extends Resource {
   }
 
   /**
-   * Sell airtime, data or electricity.
+   * Create a send.
    *
    * Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
    * request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
@@ -1437,7 +1437,7 @@ export class SendsResource extends Resource {
    * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
    * `not_implemented`, and `param` names the unsupported field.
    *
-   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
    * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1466,7 +1466,7 @@ export class SendsResource extends Resource {
    * `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
    * masked unless the key has `tokens:read`.
    *
-   * Refuses: `invalid_expand`.
+   * Errors: `invalid_expand`.
    */
   get(
     send_id: string,
@@ -1504,7 +1504,7 @@ export class SendsResource extends Resource {
    * own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
    * must match every filter.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
    * `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
    */
   list(params?: SendsListParams | undefined, options?: RequestOptions): PageRequest<models.Send> {
@@ -1532,7 +1532,7 @@ export class SendsResource extends Resource {
    * in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
    * `token_not_available` if the send is not a power sale or was not delivered.
    *
-   * Refuses: `token_not_available`, `token_resend_limit`.
+   * Errors: `token_not_available`, `token_resend_limit`.
    */
   resendToken(
     send_id: string,
@@ -1553,7 +1553,7 @@ export class SendsResource extends Resource {
    * received it. If the network does not respond, the request returns 503 `provider_unavailable` and
    * nothing is sold.
    *
-   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
    * `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -1567,7 +1567,7 @@ export class SendsResource extends Resource {
   /**
    * Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
    *
-   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
    * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1637,7 +1637,7 @@ export class StatementsResource extends Resource {
    * for it, and what you earned. The statement of a past month is final three days after the month
    * ends.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
    */
   get(
     params: StatementsGetParams,
@@ -1652,7 +1652,7 @@ export class StatementsResource extends Resource {
    * Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
    * line, then one line per transaction with the balances after it and, for a send, what was sold.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
    */
   getCsv(params: StatementsGetCsvParams, options?: RequestOptions): Promise<FileResult> {
     return this._file(OPERATIONS["statements.get_csv"], {}, params, options);
@@ -1663,7 +1663,7 @@ export class StatementsResource extends Resource {
    *
    * Returns a statement as A4 pages, to print or to send to your accountant.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
    */
   getPdf(params: StatementsGetPdfParams, options?: RequestOptions): Promise<FileResult> {
     return this._file(OPERATIONS["statements.get_pdf"], {}, params, options);
@@ -1693,7 +1693,7 @@ export class StatusResource extends Resource {
    * `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
    * a network can be slow while its products are available.
    *
-   * Refuses: `origin_not_allowed`.
+   * Errors: `origin_not_allowed`.
    */
   get(options?: RequestOptions): Promise<WithResponse<models.Status>> {
     return this._json(OPERATIONS["status.get"], {}, undefined, options);
@@ -1705,7 +1705,7 @@ export class StatusResource extends Resource {
    * Returns how the networks performed on past days: how many minutes each was up, degraded and down,
    * and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
    *
-   * Refuses: `origin_not_allowed`, `time_out_of_range`.
+   * Errors: `origin_not_allowed`, `time_out_of_range`.
    */
   getHistory(
     params?: StatusGetHistoryParams | undefined,
@@ -1764,7 +1764,7 @@ export class TestResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_currency`, `invalid_amount`.
    */
   createCredit(
@@ -1798,7 +1798,7 @@ export class TestResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `parameter_missing`.
+   * Errors: `parameter_missing`.
    */
   setZesaAvailability(
     params: TestSetZesaAvailabilityParams,
@@ -1829,7 +1829,7 @@ export class TestClockResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `parameter_missing`.
+   * Errors: `parameter_missing`.
    */
   advance(
     params: TestClockAdvanceParams,
@@ -1869,7 +1869,7 @@ export class TestEventsResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `parameter_missing`.
+   * Errors: `parameter_missing`.
    */
   trigger(
     params: TestEventsTriggerParams,
@@ -1898,7 +1898,7 @@ export class TestSendsResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `invalid_transition`.
+   * Errors: `invalid_transition`.
    */
   advance(
     send_id: string,
@@ -1926,7 +1926,7 @@ export class TokenLinksResource extends Resource {
    *
    * A `HEAD` request does not use up the link.
    *
-   * Refuses: `token_link_used`.
+   * Errors: `token_link_used`.
    */
   get(
     secret: string,
@@ -1939,7 +1939,7 @@ export class TokenLinksResource extends Resource {
 
 export interface WebhookDeliveriesListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -1998,7 +1998,7 @@ export class WebhookDeliveriesResource extends Resource {
    * Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
    * `status=exhausted` to see what an endpoint did not accept, and why.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
    */
   list(
     params?: WebhookDeliveriesListParams | undefined,
@@ -2014,7 +2014,7 @@ export class WebhookDeliveriesResource extends Resource {
    * event. If the endpoint receives power tokens, redelivering an event of a send requires
    * `tokens:read`.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `tokens_read_required`, `endpoint_disabled`.
    */
   redeliver(
@@ -2073,7 +2073,7 @@ export interface WebhookEndpointsCreateParams {
 
 export interface WebhookEndpointsListParams {
   /**
-   * Number of objects to return.
+   * Maximum number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
@@ -2187,7 +2187,7 @@ export class WebhookEndpointsResource extends Resource {
    * `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
    * and ignore events whose ID you have already processed: an event can arrive more than once.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
    * `duplicate_resource`, `endpoint_limit_reached`.
    */
@@ -2250,7 +2250,7 @@ export class WebhookEndpointsResource extends Resource {
    *
    * Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
    */
   list(
     params?: WebhookEndpointsListParams | undefined,
@@ -2269,7 +2269,7 @@ export class WebhookEndpointsResource extends Resource {
    * is disabled. If the endpoint receives power tokens, replaying events of sends requires
    * `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
    * `endpoint_disabled`.
    */
@@ -2289,7 +2289,7 @@ export class WebhookEndpointsResource extends Resource {
    * signatures, and either secret verifies. In the legacy format the old secret stops immediately.
    * Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
    */
   rollSecret(
     endpoint_id: string,
@@ -2313,7 +2313,7 @@ export class WebhookEndpointsResource extends Resource {
    *
    * For the legacy format, only types that exist in it can be sent.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `endpoint_disabled`.
    */
   test(
@@ -2335,7 +2335,7 @@ export class WebhookEndpointsResource extends Resource {
    * `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
    * legacy format: both return 409 `invalid_transition`.
    *
-   * Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+   * Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
    * `duplicate_resource`.
    */
   update(

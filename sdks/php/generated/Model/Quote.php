@@ -27,10 +27,10 @@ use Svc\Model;
  *     Type: `NetworkId`.
  * @property-read string $target Phone number in E.164 format, or meter number. A sale that uses the
  *     quote is delivered to it. Type: `Target`.
- * @property-read string $amount The face value. A sale that uses the quote can have another amount.
- *     Type: `Money`.
- * @property-read string $currency The currency. A sale that uses the quote must be in it.
- *     See `Currency`.
+ * @property-read string $amount The face value. A sale that uses the quote can have a different
+ *     amount. Type: `Money`.
+ * @property-read string $currency The currency. A sale that uses the quote must be in this
+ *     currency. See `Currency`.
  * @property-read string $you_pay What the customer pays: always the face value.
  *     Type: `Money`.
  * @property-read ?SendBundle $bundle Data bundle. Null for airtime and power.

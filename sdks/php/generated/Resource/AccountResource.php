@@ -39,7 +39,7 @@ final class AccountResource extends Resource
      * key with `account:manage`, the entries of the audit log. The feed is meant for people. A
      * program that must not miss anything should read `GET /events`.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`.
+     * Errors: `invalid_cursor`, `invalid_time`.
      *
      * @param ?int $limit Maximum number of entries per page.
      *     Type: `PageLimit`.

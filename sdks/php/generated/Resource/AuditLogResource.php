@@ -26,9 +26,9 @@ final class AuditLogResource extends Resource
      * terms accepted, test accounts reset. Use it to find out who removed a limit, and when.
      * Entries are kept permanently. Sales are not included; see `GET /sends`.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.

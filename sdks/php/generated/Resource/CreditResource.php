@@ -87,10 +87,10 @@ final class CreditResource extends Resource
      * Lists the Credit reserved for batches and programs, newest first. Filter by `status=active`
      * to see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+     * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
      * `reference_not_found`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -135,10 +135,10 @@ final class CreditResource extends Resource
      * ID of a send to see its charge and return, or to a prefix such as `top_` for one kind of
      * object.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+     * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
      * `reference_not_found`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -191,7 +191,7 @@ final class CreditResource extends Resource
      *
      * Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
      *
-     * Refuses: `invalid_amount`, `not_implemented`.
+     * Errors: `invalid_amount`, `not_implemented`.
      *
      * @param array<string, ?string>|null $low_balance Available Credit below which you receive an
      *     alert. Omitted currencies have no alert.

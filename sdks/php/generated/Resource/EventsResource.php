@@ -45,9 +45,9 @@ final class EventsResource extends Resource
      * processed, and page from it with `ending_before` until `has_more` is false. No event is
      * missed. Objects have their current values, and power tokens are always masked.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.

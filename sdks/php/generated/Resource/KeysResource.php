@@ -38,7 +38,7 @@ final class KeysResource extends Resource
      * count the face value of sends, excluding those whose Credit was returned. An Idempotency-Key
      * returns an error, because replaying the response would show the secret again.
      *
-     * Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+     * Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
      * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
      * `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
      *
@@ -149,9 +149,9 @@ final class KeysResource extends Resource
      * longer work. Use it to find a till's key by its label, or keys that have not been used for a
      * long time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -196,7 +196,7 @@ final class KeysResource extends Resource
      * only roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition`
      * if the key is revoked or expired.
      *
-     * Refuses: `invalid_transition`, `limit_raise_forbidden`.
+     * Errors: `invalid_transition`, `limit_raise_forbidden`.
      *
      * @param string $key_id ID of the key.
      *     Type: `KeyId`.
@@ -226,7 +226,7 @@ final class KeysResource extends Resource
      * change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if
      * the key is revoked or expired: create a new one.
      *
-     * Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+     * Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
      * `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
      *
      * @param string $key_id ID of the key.

@@ -22,7 +22,7 @@ final class NetworksResource extends Resource
      * Lists the mobile networks and the electricity utility, with the current state of each. The
      * list is short and has no pages. Use it to show a cashier what can be sold now.
      *
-     * Refuses: `origin_not_allowed`.
+     * Errors: `origin_not_allowed`.
      *
      * @return Page<Network>
      */

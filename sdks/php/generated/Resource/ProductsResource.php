@@ -24,7 +24,7 @@ final class ProductsResource extends Resource
      * Returns a product with its current availability. `networks` holds the minimum and maximum
      * amount on each network, and why the product is paused there.
      *
-     * Refuses: `origin_not_allowed`.
+     * Errors: `origin_not_allowed`.
      *
      * @param string $product_id ID of the product, such as `airtime-usd`.
      *     Type: `ProductId`.
@@ -45,7 +45,7 @@ final class ProductsResource extends Resource
      * The list is short and has no pages. Load it once a day, and again when a sale returns
      * `product_unavailable`. Paused products remain in the list with `available: false`.
      *
-     * Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+     * Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
      *
      * @param ?string $type Returns only products of this type.
      *     See `SendType`.
@@ -75,7 +75,7 @@ final class ProductsResource extends Resource
      * no pages. It is empty if the product does not sell data. In test mode the bundles are
      * simulated. Live bundles are not available yet: the list is empty in live mode.
      *
-     * Refuses: `origin_not_allowed`.
+     * Errors: `origin_not_allowed`.
      *
      * @param string $product_id ID of the product, such as `airtime-usd`.
      *     Type: `ProductId`.

@@ -29,7 +29,7 @@ final class QuotesResource extends Resource
      * used once. If its sale fails or is cancelled before the quote expires, the quote can be used
      * again. Meter confirmations are limited as in `GET /meters/{number}`.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
      * `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
      * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,

@@ -46,9 +46,9 @@ final class RequestsResource extends Resource
      * on the receipt. A request appears within about a second. Requests without a valid key are not
      * listed.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.

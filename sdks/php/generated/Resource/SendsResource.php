@@ -55,7 +55,7 @@ final class SendsResource extends Resource
      * Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource`
      * is the reward, which you can void, or the session.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `resource_in_use`, `already_sent`.
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
@@ -85,7 +85,7 @@ final class SendsResource extends Resource
      * We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has
      * the new meter and `data.previous_attributes` the old one.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
      * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
      * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -109,7 +109,7 @@ final class SendsResource extends Resource
     }
 
     /**
-     * Sell airtime, data or electricity.
+     * Create a send.
      *
      * Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it.
      * The request returns 202 before the network responds, with `status: pending` or `scheduled`.
@@ -140,7 +140,7 @@ final class SendsResource extends Resource
      * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
      * `not_implemented`, and `param` names the unsupported field.
      *
-     * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
      * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
      * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -247,7 +247,7 @@ final class SendsResource extends Resource
      * not sell again. After `failed_credited` you can sell again; `failure_code` says why the send
      * failed. A power token is masked unless the key has `tokens:read`.
      *
-     * Refuses: `invalid_expand`.
+     * Errors: `invalid_expand`.
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
      *     Type: `SendRef`.
@@ -309,10 +309,10 @@ final class SendsResource extends Resource
      * your own reference (`client_reference`), or to see what needs a person (`needs_attention`). A
      * send must match every filter.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+     * Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
      * `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -420,7 +420,7 @@ final class SendsResource extends Resource
      * ten in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns
      * 409 `token_not_available` if the send is not a power sale or was not delivered.
      *
-     * Refuses: `token_not_available`, `token_resend_limit`.
+     * Errors: `token_not_available`, `token_resend_limit`.
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
      *     Type: `SendRef`.
@@ -446,7 +446,7 @@ final class SendsResource extends Resource
      * customer has received it. If the network does not respond, the request returns 503
      * `provider_unavailable` and nothing is sold.
      *
-     * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
      * `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
      * `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -469,7 +469,7 @@ final class SendsResource extends Resource
      * Runs every check of a sale without selling. Returns a `send_validation` that lists every
      * problem. No `Idempotency-Key` is needed.
      *
-     * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
      * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
      * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,

@@ -26,7 +26,7 @@ final class StatusResource extends Resource
      * subscribe to `network.availability.*` and `power.availability.*`. Availability for sale is in
      * `GET /products`: a network can be slow while its products are available.
      *
-     * Refuses: `origin_not_allowed`.
+     * Errors: `origin_not_allowed`.
      */
     public function get(?RequestOptions $requestOptions = null): Status
     {
@@ -40,7 +40,7 @@ final class StatusResource extends Resource
      * down, and when. `from` and `to` are days in Harare and both are included. Default: the last
      * seven days.
      *
-     * Refuses: `origin_not_allowed`, `time_out_of_range`.
+     * Errors: `origin_not_allowed`, `time_out_of_range`.
      *
      * @param ?string $from First day. Default: six days before `to`.
      *     Type: `Day`.

@@ -28,7 +28,7 @@ final class TestClockResource extends Resource
      *
      * In test mode only.
      *
-     * Refuses: `parameter_missing`.
+     * Errors: `parameter_missing`.
      *
      * @param int $seconds Seconds to move the clock: 1 second to 400 days, and never more than 20
      *     years ahead of real time in total.

@@ -25,7 +25,7 @@ final class TestEventsResource extends Resource
      *
      * In test mode only.
      *
-     * Refuses: `parameter_missing`.
+     * Errors: `parameter_missing`.
      *
      * @param string $type Type of the event.
      *     See `EventTypeName`.

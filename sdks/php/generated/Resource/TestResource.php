@@ -36,7 +36,7 @@ final class TestResource extends Resource
      *
      * In test mode only.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `parameter_missing`, `invalid_currency`, `invalid_amount`.
      *
      * @param string $currency The currency of `amount`.
@@ -80,7 +80,7 @@ final class TestResource extends Resource
      *
      * In test mode only.
      *
-     * Refuses: `parameter_missing`.
+     * Errors: `parameter_missing`.
      *
      * @param string $state State of the utility.
      *     See `UtilityState`.

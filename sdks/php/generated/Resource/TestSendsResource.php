@@ -27,7 +27,7 @@ final class TestSendsResource extends Resource
      *
      * In test mode only.
      *
-     * Refuses: `invalid_transition`.
+     * Errors: `invalid_transition`.
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
      *     Type: `SendRef`.

@@ -25,7 +25,7 @@ final class TokenLinksResource extends Resource
      *
      * A `HEAD` request does not use up the link.
      *
-     * Refuses: `token_link_used`.
+     * Errors: `token_link_used`.
      *
      * @param string $secret Secret of the link.
      *     Type: `TokenLinkSecret`.

@@ -43,9 +43,9 @@ final class WebhookDeliveriesResource extends Resource
      * Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
      * `status=exhausted` to see what an endpoint did not accept, and why.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -93,7 +93,7 @@ final class WebhookDeliveriesResource extends Resource
      * same event. If the endpoint receives power tokens, redelivering an event of a send requires
      * `tokens:read`.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `tokens_read_required`, `endpoint_disabled`.
      *
      * @param string $delivery_id ID of the delivery.

@@ -34,7 +34,7 @@ final class WebhookEndpointsResource extends Resource
      * seconds, and ignore events whose ID you have already processed: an event can arrive more than
      * once.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
      * `duplicate_resource`, `endpoint_limit_reached`.
      *
@@ -143,9 +143,9 @@ final class WebhookEndpointsResource extends Resource
      *
      * Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
      *
-     * Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+     * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
      *
-     * @param ?int $limit Number of objects to return.
+     * @param ?int $limit Maximum number of objects to return.
      *     Type: `PageLimit`.
      * @param ?string $starting_after Returns the page after this object. Cannot be used with
      *     `ending_before`. Type: `Cursor`.
@@ -189,7 +189,7 @@ final class WebhookEndpointsResource extends Resource
      * replaying events of sends requires `tokens:read`. Read the progress with `GET
      * /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
      * `endpoint_disabled`.
      *
@@ -225,7 +225,7 @@ final class WebhookEndpointsResource extends Resource
      * immediately. Repeating the request with the same Idempotency-Key shows the secret again while
      * it still signs.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
      *
      * @param string $endpoint_id ID of the endpoint.
      *     Type: `WebhookEndpointId`.
@@ -254,7 +254,7 @@ final class WebhookEndpointsResource extends Resource
      *
      * For the legacy format, only types that exist in it can be sent.
      *
-     * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `endpoint_disabled`.
      *
      * @param string $endpoint_id ID of the endpoint.
@@ -285,7 +285,7 @@ final class WebhookEndpointsResource extends Resource
      * `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to
      * the legacy format: both return 409 `invalid_transition`.
      *
-     * Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+     * Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
      * `duplicate_resource`.
      *
      * @param string $endpoint_id ID of the endpoint.

@@ -5062,11 +5062,11 @@ final class Quote extends SvcObject {
   /// Type: `Target`.
   String get target => decodeField("target", asText);
 
-  /// The face value. A sale that uses the quote can have another amount.
+  /// The face value. A sale that uses the quote can have a different amount.
   /// Type: `Money`.
   String get amount => decodeField("amount", asText);
 
-  /// The currency. A sale that uses the quote must be in it.
+  /// The currency. A sale that uses the quote must be in this currency.
   Currency get currency => decodeField("currency", asValueOf(Currency.new));
 
   /// What the customer pays: always the face value.

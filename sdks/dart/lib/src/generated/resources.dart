@@ -43,7 +43,7 @@ final class AccountResource {
   /// with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
   /// must not miss anything should read `GET /events`.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`.
+  /// Errors: `invalid_cursor`, `invalid_time`.
   PageRequest<AccountActivity> listActivity({
     int? limit,
     String? startingAfter,
@@ -77,7 +77,7 @@ final class AuditLogResource {
   /// accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
   /// permanently. Sales are not included; see `GET /sends`.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
   PageRequest<AuditEvent> list({
     int? limit,
     String? startingAfter,
@@ -183,7 +183,7 @@ final class CreditResource {
   /// Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
   /// see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
   /// `reference_not_found`.
   PageRequest<CreditReservation> listReservations({
     int? limit,
@@ -218,7 +218,7 @@ final class CreditResource {
   /// `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
   /// of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
   /// `reference_not_found`.
   PageRequest<CreditTransaction> listTransactions({
     int? limit,
@@ -259,7 +259,7 @@ final class CreditResource {
   ///
   /// Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
   ///
-  /// Refuses: `invalid_amount`, `not_implemented`.
+  /// Errors: `invalid_amount`, `not_implemented`.
   Future<CreditAlerts> updateAlerts({
     Map<String, String?>? lowBalance,
     int? shortfallDays,
@@ -337,7 +337,7 @@ final class EventsResource {
   /// from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
   /// current values, and power tokens are always masked.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
   PageRequest<Event> list({
     int? limit,
     String? startingAfter,
@@ -413,7 +413,7 @@ final class KeysResource {
   /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
   /// error, because replaying the response would show the secret again.
   ///
-  /// Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+  /// Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
   /// `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
   /// `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
   Future<ApiKey> create({
@@ -497,7 +497,7 @@ final class KeysResource {
   /// longer work. Use it to find a till's key by its label, or keys that have not been used for a long
   /// time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
   PageRequest<ApiKey> list({
     int? limit,
     String? startingAfter,
@@ -536,7 +536,7 @@ final class KeysResource {
   /// roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
   /// is revoked or expired.
   ///
-  /// Refuses: `invalid_transition`, `limit_raise_forbidden`.
+  /// Errors: `invalid_transition`, `limit_raise_forbidden`.
   Future<ApiKey> roll(
     String keyId, {
     KeyGrace? gracePeriod,
@@ -563,7 +563,7 @@ final class KeysResource {
   /// change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
   /// key is revoked or expired: create a new one.
   ///
-  /// Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+  /// Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
   /// `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
   Future<ApiKey> update(
     String keyId, {
@@ -618,7 +618,7 @@ final class LookupsResource {
   /// digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
   /// that is not a Zimbabwean mobile number returns 200 with `valid: false`.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`.
+  /// Errors: `parameter_missing`, `invalid_currency`.
   Future<PhoneLookup> phone({
     required String phone,
     String? currency,
@@ -656,7 +656,7 @@ final class MetersResource {
   /// utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
   /// `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
   ///
-  /// Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+  /// Errors: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
   /// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
   /// `meter_currency_mismatch`.
   Future<Meter> get(
@@ -688,7 +688,7 @@ final class NetworksResource {
   /// Lists the mobile networks and the electricity utility, with the current state of each. The list
   /// is short and has no pages. Use it to show a cashier what can be sold now.
   ///
-  /// Refuses: `origin_not_allowed`.
+  /// Errors: `origin_not_allowed`.
   PageRequest<Network> list({
     RequestOptions? options,
   }) =>
@@ -741,7 +741,7 @@ final class PowerResource {
   /// through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
   /// Without `meter`, it starts from zero.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+  /// Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
   /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
   /// `meter_blocked`, `meter_currency_mismatch`.
   Future<PowerQuote> getQuote({
@@ -768,7 +768,7 @@ final class PowerResource {
   /// Returns the price of electricity: the utility's published bands with the levy, what customers
   /// actually paid, and how to buy the most units. The tariff is the same in test and live mode.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`.
+  /// Errors: `parameter_missing`, `invalid_currency`.
   Future<PowerRate> getRate({
     required String currency,
     RequestOptions? options,
@@ -789,7 +789,7 @@ final class PowerResource {
   /// Returns the price that customers paid over the last 90 days: one point per day, and the days on
   /// which the price changed. Use it to draw a small chart.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`.
+  /// Errors: `parameter_missing`, `invalid_currency`.
   Future<PowerSeries> getSeries({
     required String currency,
     RequestOptions? options,
@@ -810,7 +810,7 @@ final class PowerResource {
   /// Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
   /// fewer than five purchases are omitted, so that no buyer can be identified.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+  /// Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
   PageRequest<PowerObservation> listObservations({
     required String currency,
     int? days,
@@ -845,7 +845,7 @@ final class ProductsResource {
   /// Returns a product with its current availability. `networks` holds the minimum and maximum amount
   /// on each network, and why the product is paused there.
   ///
-  /// Refuses: `origin_not_allowed`.
+  /// Errors: `origin_not_allowed`.
   Future<Product> get(
     String productId, {
     RequestOptions? options,
@@ -865,7 +865,7 @@ final class ProductsResource {
   /// list is short and has no pages. Load it once a day, and again when a sale returns
   /// `product_unavailable`. Paused products remain in the list with `available: false`.
   ///
-  /// Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+  /// Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
   PageRequest<Product> list({
     SendType? type,
     String? network,
@@ -891,7 +891,7 @@ final class ProductsResource {
   /// pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
   /// Live bundles are not available yet: the list is empty in live mode.
   ///
-  /// Refuses: `origin_not_allowed`.
+  /// Errors: `origin_not_allowed`.
   PageRequest<Bundle> listBundles(
     String productId, {
     RequestOptions? options,
@@ -925,7 +925,7 @@ final class QuotesResource {
   /// once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
   /// Meter confirmations are limited as in `GET /meters/{number}`.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
   /// `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
   /// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -1001,7 +1001,7 @@ final class RequestsResource {
   /// till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
   /// receipt. A request appears within about a second. Requests without a valid key are not listed.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
   PageRequest<RequestLogLine> list({
     int? limit,
     String? startingAfter,
@@ -1067,7 +1067,7 @@ final class SendsResource {
   /// Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
   /// the reward, which you can void, or the session.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `resource_in_use`, `already_sent`.
   Future<Send> cancel(
     String sendId, {
@@ -1096,7 +1096,7 @@ final class SendsResource {
   /// We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
   /// new meter and `data.previous_attributes` the old one.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
   /// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
   /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -1117,7 +1117,7 @@ final class SendsResource {
         Send.fromJson,
       );
 
-  /// Sell airtime, data or electricity.
+  /// Create a send.
   ///
   /// Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
   /// request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
@@ -1148,7 +1148,7 @@ final class SendsResource {
   /// Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
   /// `not_implemented`, and `param` names the unsupported field.
   ///
-  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
   /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
   /// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1219,7 +1219,7 @@ final class SendsResource {
   /// `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
   /// masked unless the key has `tokens:read`.
   ///
-  /// Refuses: `invalid_expand`.
+  /// Errors: `invalid_expand`.
   Future<Send> get(
     String sendId, {
     List<SendExpansion>? expand,
@@ -1276,7 +1276,7 @@ final class SendsResource {
   /// own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
   /// must match every filter.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
   /// `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
   PageRequest<Send> list({
     int? limit,
@@ -1352,7 +1352,7 @@ final class SendsResource {
   /// in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
   /// `token_not_available` if the send is not a power sale or was not delivered.
   ///
-  /// Refuses: `token_not_available`, `token_resend_limit`.
+  /// Errors: `token_not_available`, `token_resend_limit`.
   Future<TokenResend> resendToken(
     String sendId, {
     RequestOptions? options,
@@ -1377,7 +1377,7 @@ final class SendsResource {
   /// received it. If the network does not respond, the request returns 503 `provider_unavailable` and
   /// nothing is sold.
   ///
-  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
   /// `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
   /// `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -1398,7 +1398,7 @@ final class SendsResource {
 
   /// Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
   ///
-  /// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
   /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
   /// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1477,7 +1477,7 @@ final class StatementsResource {
   /// for it, and what you earned. The statement of a past month is final three days after the month
   /// ends.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
   Future<Statement> get({
     required String currency,
     String? period,
@@ -1500,7 +1500,7 @@ final class StatementsResource {
   /// Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
   /// line, then one line per transaction with the balances after it and, for a send, what was sold.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
   Future<FileResult> getCsv({
     required String currency,
     String? period,
@@ -1521,7 +1521,7 @@ final class StatementsResource {
   ///
   /// Returns a statement as A4 pages, to print or to send to your accountant.
   ///
-  /// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
   Future<FileResult> getPdf({
     required String currency,
     String? period,
@@ -1554,7 +1554,7 @@ final class StatusResource {
   /// `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
   /// a network can be slow while its products are available.
   ///
-  /// Refuses: `origin_not_allowed`.
+  /// Errors: `origin_not_allowed`.
   Future<Status> get({
     RequestOptions? options,
   }) =>
@@ -1572,7 +1572,7 @@ final class StatusResource {
   /// Returns how the networks performed on past days: how many minutes each was up, degraded and down,
   /// and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
   ///
-  /// Refuses: `origin_not_allowed`, `time_out_of_range`.
+  /// Errors: `origin_not_allowed`, `time_out_of_range`.
   Future<StatusHistory> getHistory({
     String? from,
     String? to,
@@ -1615,7 +1615,7 @@ final class TestResource {
   ///
   /// In test mode only.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `invalid_currency`, `invalid_amount`.
   Future<TestCredit> createCredit({
     required String currency,
@@ -1663,7 +1663,7 @@ final class TestResource {
   ///
   /// In test mode only.
   ///
-  /// Refuses: `parameter_missing`.
+  /// Errors: `parameter_missing`.
   Future<ZesaAvailability> setZesaAvailability({
     required UtilityState state,
     RequestOptions? options,
@@ -1698,7 +1698,7 @@ final class TestClockResource {
   ///
   /// In test mode only.
   ///
-  /// Refuses: `parameter_missing`.
+  /// Errors: `parameter_missing`.
   Future<TestClock> advance({
     required int seconds,
     RequestOptions? options,
@@ -1749,7 +1749,7 @@ final class TestEventsResource {
   ///
   /// In test mode only.
   ///
-  /// Refuses: `parameter_missing`.
+  /// Errors: `parameter_missing`.
   Future<Event> trigger({
     required EventTypeName type,
     RequestOptions? options,
@@ -1783,7 +1783,7 @@ final class TestSendsResource {
   ///
   /// In test mode only.
   ///
-  /// Refuses: `invalid_transition`.
+  /// Errors: `invalid_transition`.
   Future<Send> advance(
     String sendId, {
     SendAdvanceTarget? to,
@@ -1816,7 +1816,7 @@ final class TokenLinksResource {
   ///
   /// A `HEAD` request does not use up the link.
   ///
-  /// Refuses: `token_link_used`.
+  /// Errors: `token_link_used`.
   Future<TokenLink> get(
     String secret, {
     bool? read,
@@ -1863,7 +1863,7 @@ final class WebhookDeliveriesResource {
   /// Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
   /// `status=exhausted` to see what an endpoint did not accept, and why.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
   PageRequest<WebhookDelivery> list({
     int? limit,
     String? startingAfter,
@@ -1899,7 +1899,7 @@ final class WebhookDeliveriesResource {
   /// event. If the endpoint receives power tokens, redelivering an event of a send requires
   /// `tokens:read`.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `tokens_read_required`, `endpoint_disabled`.
   Future<WebhookDelivery> redeliver(
     String deliveryId, {
@@ -1933,7 +1933,7 @@ final class WebhookEndpointsResource {
   /// `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
   /// and ignore events whose ID you have already processed: an event can arrive more than once.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
   /// `duplicate_resource`, `endpoint_limit_reached`.
   Future<WebhookEndpoint> create({
@@ -2023,7 +2023,7 @@ final class WebhookEndpointsResource {
   ///
   /// Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
   ///
-  /// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
   PageRequest<WebhookEndpoint> list({
     int? limit,
     String? startingAfter,
@@ -2058,7 +2058,7 @@ final class WebhookEndpointsResource {
   /// is disabled. If the endpoint receives power tokens, replaying events of sends requires
   /// `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
   /// `endpoint_disabled`.
   Future<WebhookReplay> replay(
@@ -2088,7 +2088,7 @@ final class WebhookEndpointsResource {
   /// signatures, and either secret verifies. In the legacy format the old secret stops immediately.
   /// Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
   Future<WebhookEndpoint> rollSecret(
     String endpointId, {
     WebhookSecretGrace? grace,
@@ -2113,7 +2113,7 @@ final class WebhookEndpointsResource {
   ///
   /// For the legacy format, only types that exist in it can be sent.
   ///
-  /// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `endpoint_disabled`.
   Future<WebhookDelivery> test(
     String endpointId, {
@@ -2141,7 +2141,7 @@ final class WebhookEndpointsResource {
   /// `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
   /// legacy format: both return 409 `invalid_transition`.
   ///
-  /// Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+  /// Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
   /// `duplicate_resource`.
   Future<WebhookEndpoint> update(
     String endpointId, {

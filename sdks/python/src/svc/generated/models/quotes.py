@@ -66,12 +66,12 @@ class Quote(Model):
     """
     amount: str
     """
-    The face value. A sale that uses the quote can have another amount.
+    The face value. A sale that uses the quote can have a different amount.
     Type: `Money`.
     """
     currency: str
     """
-    The currency. A sale that uses the quote must be in it.
+    The currency. A sale that uses the quote must be in this currency.
     See `Currency`.
     """
     you_pay: str

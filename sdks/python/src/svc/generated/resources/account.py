@@ -51,7 +51,7 @@ class AccountResource(Resource):
         with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
         must not miss anything should read `GET /events`.
 
-        Refuses: `invalid_cursor`, `invalid_time`.
+        Errors: `invalid_cursor`, `invalid_time`.
         """
         return self._page(
             OPERATIONS["account.list_activity"],
@@ -100,7 +100,7 @@ class AsyncAccountResource(AsyncResource):
         with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
         must not miss anything should read `GET /events`.
 
-        Refuses: `invalid_cursor`, `invalid_time`.
+        Errors: `invalid_cursor`, `invalid_time`.
         """
         return self._page(
             OPERATIONS["account.list_activity"],

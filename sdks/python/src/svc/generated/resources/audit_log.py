@@ -36,7 +36,7 @@ class AuditLogResource(Resource):
         accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
         permanently. Sales are not included; see `GET /sends`.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["audit_log.list"],
@@ -73,7 +73,7 @@ class AsyncAuditLogResource(AsyncResource):
         accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
         permanently. Sales are not included; see `GET /sends`.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["audit_log.list"],

@@ -115,7 +115,7 @@ class CreditResource(Resource):
         Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
         see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
         """
         return self._page(
@@ -152,7 +152,7 @@ class CreditResource(Resource):
         `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
         of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
         """
         return self._page(
@@ -191,7 +191,7 @@ class CreditResource(Resource):
 
         Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
 
-        Refuses: `invalid_amount`, `not_implemented`.
+        Errors: `invalid_amount`, `not_implemented`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],
@@ -304,7 +304,7 @@ class AsyncCreditResource(AsyncResource):
         Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
         see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
         """
         return self._page(
@@ -341,7 +341,7 @@ class AsyncCreditResource(AsyncResource):
         `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
         of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
         """
         return self._page(
@@ -380,7 +380,7 @@ class AsyncCreditResource(AsyncResource):
 
         Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
 
-        Refuses: `invalid_amount`, `not_implemented`.
+        Errors: `invalid_amount`, `not_implemented`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],

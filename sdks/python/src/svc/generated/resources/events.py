@@ -59,7 +59,7 @@ class EventsResource(Resource):
         from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
         current values, and power tokens are always masked.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["events.list"],
@@ -120,7 +120,7 @@ class AsyncEventsResource(AsyncResource):
         from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
         current values, and power tokens are always masked.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["events.list"],

@@ -54,7 +54,7 @@ class KeysResource(Resource):
         face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
         error, because replaying the response would show the secret again.
 
-        Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+        Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
         `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
@@ -139,7 +139,7 @@ class KeysResource(Resource):
         longer work. Use it to find a till's key by its label, or keys that have not been used for a long
         time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["keys.list"],
@@ -177,7 +177,7 @@ class KeysResource(Resource):
         roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
         is revoked or expired.
 
-        Refuses: `invalid_transition`, `limit_raise_forbidden`.
+        Errors: `invalid_transition`, `limit_raise_forbidden`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.roll"],
@@ -219,7 +219,7 @@ class KeysResource(Resource):
         change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
         key is revoked or expired: create a new one.
 
-        Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+        Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -283,7 +283,7 @@ class AsyncKeysResource(AsyncResource):
         face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
         error, because replaying the response would show the secret again.
 
-        Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+        Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
         `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
@@ -368,7 +368,7 @@ class AsyncKeysResource(AsyncResource):
         longer work. Use it to find a till's key by its label, or keys that have not been used for a long
         time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["keys.list"],
@@ -406,7 +406,7 @@ class AsyncKeysResource(AsyncResource):
         roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
         is revoked or expired.
 
-        Refuses: `invalid_transition`, `limit_raise_forbidden`.
+        Errors: `invalid_transition`, `limit_raise_forbidden`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.roll"],
@@ -448,7 +448,7 @@ class AsyncKeysResource(AsyncResource):
         change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
         key is revoked or expired: create a new one.
 
-        Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+        Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
         """
         return await self._json(  # type: ignore[no-any-return]

@@ -29,7 +29,7 @@ class NetworksResource(Resource):
         Lists the mobile networks and the electricity utility, with the current state of each. The list
         is short and has no pages. Use it to show a cashier what can be sold now.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._page(
             OPERATIONS["networks.list"],
@@ -52,7 +52,7 @@ class AsyncNetworksResource(AsyncResource):
         Lists the mobile networks and the electricity utility, with the current state of each. The list
         is short and has no pages. Use it to show a cashier what can be sold now.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._page(
             OPERATIONS["networks.list"],

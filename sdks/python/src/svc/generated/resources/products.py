@@ -30,7 +30,7 @@ class ProductsResource(Resource):
         Returns a product with its current availability. `networks` holds the minimum and maximum amount
         on each network, and why the product is paused there.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["products.get"],
@@ -56,7 +56,7 @@ class ProductsResource(Resource):
         list is short and has no pages. Load it once a day, and again when a sale returns
         `product_unavailable`. Paused products remain in the list with `available: false`.
 
-        Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+        Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
         """
         return self._page(
             OPERATIONS["products.list"],
@@ -82,7 +82,7 @@ class ProductsResource(Resource):
         pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
         Live bundles are not available yet: the list is empty in live mode.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._page(
             OPERATIONS["products.list_bundles"],
@@ -108,7 +108,7 @@ class AsyncProductsResource(AsyncResource):
         Returns a product with its current availability. `networks` holds the minimum and maximum amount
         on each network, and why the product is paused there.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["products.get"],
@@ -134,7 +134,7 @@ class AsyncProductsResource(AsyncResource):
         list is short and has no pages. Load it once a day, and again when a sale returns
         `product_unavailable`. Paused products remain in the list with `available: false`.
 
-        Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+        Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
         """
         return self._page(
             OPERATIONS["products.list"],
@@ -160,7 +160,7 @@ class AsyncProductsResource(AsyncResource):
         pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
         Live bundles are not available yet: the list is empty in live mode.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._page(
             OPERATIONS["products.list_bundles"],

@@ -60,7 +60,7 @@ class RequestsResource(Resource):
         till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
         receipt. A request appears within about a second. Requests without a valid key are not listed.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["requests.list"],
@@ -124,7 +124,7 @@ class AsyncRequestsResource(AsyncResource):
         till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
         receipt. A request appears within about a second. Requests without a valid key are not listed.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["requests.list"],

@@ -45,7 +45,7 @@ class SendsResource(Resource):
         Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
         the reward, which you can void, or the session.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `resource_in_use`, `already_sent`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -79,7 +79,7 @@ class SendsResource(Resource):
         We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
         new meter and `data.previous_attributes` the old one.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
         `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
         `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -121,7 +121,7 @@ class SendsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.SendOrApproval:
         """
-        Sell airtime, data or electricity.
+        Create a send.
 
         Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
         request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
@@ -152,7 +152,7 @@ class SendsResource(Resource):
         Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
         `not_implemented`, and `param` names the unsupported field.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -208,7 +208,7 @@ class SendsResource(Resource):
         `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
         masked unless the key has `tokens:read`.
 
-        Refuses: `invalid_expand`.
+        Errors: `invalid_expand`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get"],
@@ -293,7 +293,7 @@ class SendsResource(Resource):
         own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
         must match every filter.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
         `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
         """
         return self._page(
@@ -359,7 +359,7 @@ class SendsResource(Resource):
         in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
         `token_not_available` if the send is not a power sale or was not delivered.
 
-        Refuses: `token_not_available`, `token_resend_limit`.
+        Errors: `token_not_available`, `token_resend_limit`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.resend_token"],
@@ -388,7 +388,7 @@ class SendsResource(Resource):
         received it. If the network does not respond, the request returns 503 `provider_unavailable` and
         nothing is sold.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
         `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
         `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -431,7 +431,7 @@ class SendsResource(Resource):
         """
         Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -503,7 +503,7 @@ class AsyncSendsResource(AsyncResource):
         Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
         the reward, which you can void, or the session.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `resource_in_use`, `already_sent`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -537,7 +537,7 @@ class AsyncSendsResource(AsyncResource):
         We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
         new meter and `data.previous_attributes` the old one.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
         `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
         `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -579,7 +579,7 @@ class AsyncSendsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.SendOrApproval:
         """
-        Sell airtime, data or electricity.
+        Create a send.
 
         Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
         request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
@@ -610,7 +610,7 @@ class AsyncSendsResource(AsyncResource):
         Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
         `not_implemented`, and `param` names the unsupported field.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -666,7 +666,7 @@ class AsyncSendsResource(AsyncResource):
         `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
         masked unless the key has `tokens:read`.
 
-        Refuses: `invalid_expand`.
+        Errors: `invalid_expand`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get"],
@@ -751,7 +751,7 @@ class AsyncSendsResource(AsyncResource):
         own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
         must match every filter.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
         `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
         """
         return self._page(
@@ -817,7 +817,7 @@ class AsyncSendsResource(AsyncResource):
         in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
         `token_not_available` if the send is not a power sale or was not delivered.
 
-        Refuses: `token_not_available`, `token_resend_limit`.
+        Errors: `token_not_available`, `token_resend_limit`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.resend_token"],
@@ -846,7 +846,7 @@ class AsyncSendsResource(AsyncResource):
         received it. If the network does not respond, the request returns 503 `provider_unavailable` and
         nothing is sold.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
         `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
         `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
@@ -889,7 +889,7 @@ class AsyncSendsResource(AsyncResource):
         """
         Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,

@@ -32,7 +32,7 @@ class StatusResource(Resource):
         `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
         a network can be slow while its products are available.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["status.get"],
@@ -54,7 +54,7 @@ class StatusResource(Resource):
         Returns how the networks performed on past days: how many minutes each was up, degraded and down,
         and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 
-        Refuses: `origin_not_allowed`, `time_out_of_range`.
+        Errors: `origin_not_allowed`, `time_out_of_range`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["status.get_history"],
@@ -83,7 +83,7 @@ class AsyncStatusResource(AsyncResource):
         `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
         a network can be slow while its products are available.
 
-        Refuses: `origin_not_allowed`.
+        Errors: `origin_not_allowed`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["status.get"],
@@ -105,7 +105,7 @@ class AsyncStatusResource(AsyncResource):
         Returns how the networks performed on past days: how many minutes each was up, degraded and down,
         and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 
-        Refuses: `origin_not_allowed`, `time_out_of_range`.
+        Errors: `origin_not_allowed`, `time_out_of_range`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["status.get_history"],

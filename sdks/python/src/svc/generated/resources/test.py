@@ -56,7 +56,7 @@ class TestResource(Resource):
 
         In test mode only.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_currency`, `invalid_amount`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -107,7 +107,7 @@ class TestResource(Resource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],
@@ -154,7 +154,7 @@ class AsyncTestResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_currency`, `invalid_amount`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -205,7 +205,7 @@ class AsyncTestResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],

@@ -36,7 +36,7 @@ class TestClockResource(Resource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],
@@ -88,7 +88,7 @@ class AsyncTestClockResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],

@@ -34,7 +34,7 @@ class TestEventsResource(Resource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],
@@ -64,7 +64,7 @@ class AsyncTestEventsResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `parameter_missing`.
+        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],

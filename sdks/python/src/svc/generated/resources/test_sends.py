@@ -36,7 +36,7 @@ class TestSendsResource(Resource):
 
         In test mode only.
 
-        Refuses: `invalid_transition`.
+        Errors: `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.sends.advance"],
@@ -70,7 +70,7 @@ class AsyncTestSendsResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `invalid_transition`.
+        Errors: `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.sends.advance"],

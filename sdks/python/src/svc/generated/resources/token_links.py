@@ -34,7 +34,7 @@ class TokenLinksResource(Resource):
 
         A `HEAD` request does not use up the link.
 
-        Refuses: `token_link_used`.
+        Errors: `token_link_used`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["token_links.get"],
@@ -66,7 +66,7 @@ class AsyncTokenLinksResource(AsyncResource):
 
         A `HEAD` request does not use up the link.
 
-        Refuses: `token_link_used`.
+        Errors: `token_link_used`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["token_links.get"],

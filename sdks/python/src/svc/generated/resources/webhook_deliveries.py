@@ -58,7 +58,7 @@ class WebhookDeliveriesResource(Resource):
         Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
         `status=exhausted` to see what an endpoint did not accept, and why.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["webhook_deliveries.list"],
@@ -89,7 +89,7 @@ class WebhookDeliveriesResource(Resource):
         event. If the endpoint receives power tokens, redelivering an event of a send requires
         `tokens:read`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `tokens_read_required`, `endpoint_disabled`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -144,7 +144,7 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
         `status=exhausted` to see what an endpoint did not accept, and why.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["webhook_deliveries.list"],
@@ -175,7 +175,7 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         event. If the endpoint receives power tokens, redelivering an event of a send requires
         `tokens:read`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `tokens_read_required`, `endpoint_disabled`.
         """
         return await self._json(  # type: ignore[no-any-return]

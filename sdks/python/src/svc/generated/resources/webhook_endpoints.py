@@ -43,7 +43,7 @@ class WebhookEndpointsResource(Resource):
         `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
         and ignore events whose ID you have already processed: an event can arrive more than once.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
         `duplicate_resource`, `endpoint_limit_reached`.
         """
@@ -146,7 +146,7 @@ class WebhookEndpointsResource(Resource):
 
         Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["webhook_endpoints.list"],
@@ -181,7 +181,7 @@ class WebhookEndpointsResource(Resource):
         is disabled. If the endpoint receives power tokens, replaying events of sends requires
         `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
         `endpoint_disabled`.
         """
@@ -213,7 +213,7 @@ class WebhookEndpointsResource(Resource):
         signatures, and either secret verifies. In the legacy format the old secret stops immediately.
         Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.roll_secret"],
@@ -242,7 +242,7 @@ class WebhookEndpointsResource(Resource):
 
         For the legacy format, only types that exist in it can be sent.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -282,7 +282,7 @@ class WebhookEndpointsResource(Resource):
         `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
         legacy format: both return 409 `invalid_transition`.
 
-        Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+        Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
         `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -332,7 +332,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
         and ignore events whose ID you have already processed: an event can arrive more than once.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
         `duplicate_resource`, `endpoint_limit_reached`.
         """
@@ -435,7 +435,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
 
         Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
         return self._page(
             OPERATIONS["webhook_endpoints.list"],
@@ -470,7 +470,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         is disabled. If the endpoint receives power tokens, replaying events of sends requires
         `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
         `endpoint_disabled`.
         """
@@ -502,7 +502,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         signatures, and either secret verifies. In the legacy format the old secret stops immediately.
         Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.roll_secret"],
@@ -531,7 +531,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
 
         For the legacy format, only types that exist in it can be sent.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -571,7 +571,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
         legacy format: both return 409 `invalid_transition`.
 
-        Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+        Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
         `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]

@@ -44,11 +44,11 @@ module Svc
       # Type: `Target`.
       def target = self["target"]
 
-      # The face value. A sale that uses the quote can have another amount.
+      # The face value. A sale that uses the quote can have a different amount.
       # Type: `Money`.
       def amount = self["amount"]
 
-      # The currency. A sale that uses the quote must be in it.
+      # The currency. A sale that uses the quote must be in this currency.
       def currency = self["currency"]
 
       # What the customer pays: always the face value.

@@ -26,7 +26,7 @@ module Svc
       # with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
       # must not miss anything should read `GET /events`.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`.
+      # Errors: `invalid_cursor`, `invalid_time`.
       def list_activity(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,

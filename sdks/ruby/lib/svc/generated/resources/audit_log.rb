@@ -11,7 +11,7 @@ module Svc
       # accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
       # permanently. Sales are not included; see `GET /sends`.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,

@@ -77,7 +77,7 @@ module Svc
       # Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
       # see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+      # Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
       # `reference_not_found`.
       def list_reservations(
         limit: NOT_GIVEN,
@@ -111,7 +111,7 @@ module Svc
       # `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
       # of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+      # Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
       # `reference_not_found`.
       def list_transactions(
         limit: NOT_GIVEN,
@@ -151,7 +151,7 @@ module Svc
       #
       # Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
       #
-      # Refuses: `invalid_amount`, `not_implemented`.
+      # Errors: `invalid_amount`, `not_implemented`.
       def update_alerts(
         low_balance: NOT_GIVEN,
         shortfall_days: NOT_GIVEN,

@@ -30,7 +30,7 @@ module Svc
       # from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
       # current values, and power tokens are always masked.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,

@@ -21,7 +21,7 @@ module Svc
       # face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
       # error, because replaying the response would show the secret again.
       #
-      # Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+      # Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
       # `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
       # `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
       def create(
@@ -106,7 +106,7 @@ module Svc
       # longer work. Use it to find a till's key by its label, or keys that have not been used for a long
       # time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,
@@ -144,7 +144,7 @@ module Svc
       # roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
       # is revoked or expired.
       #
-      # Refuses: `invalid_transition`, `limit_raise_forbidden`.
+      # Errors: `invalid_transition`, `limit_raise_forbidden`.
       def roll(
         key_id,
         grace_period: NOT_GIVEN,
@@ -172,7 +172,7 @@ module Svc
       # change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
       # key is revoked or expired: create a new one.
       #
-      # Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+      # Errors: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
       # `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
       def update(
         key_id,

@@ -17,7 +17,7 @@ module Svc
       # utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
       # `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
       #
-      # Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+      # Errors: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
       # `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
       # `meter_currency_mismatch`.
       def get(

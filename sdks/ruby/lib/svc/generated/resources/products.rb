@@ -10,7 +10,7 @@ module Svc
       # Returns a product with its current availability. `networks` holds the minimum and maximum amount
       # on each network, and why the product is paused there.
       #
-      # Refuses: `origin_not_allowed`.
+      # Errors: `origin_not_allowed`.
       def get(
         product_id,
         request_options: nil
@@ -31,7 +31,7 @@ module Svc
       # list is short and has no pages. Load it once a day, and again when a sale returns
       # `product_unavailable`. Paused products remain in the list with `available: false`.
       #
-      # Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+      # Errors: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
       def list(
         type: NOT_GIVEN,
         network: NOT_GIVEN,
@@ -56,7 +56,7 @@ module Svc
       # pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
       # Live bundles are not available yet: the list is empty in live mode.
       #
-      # Refuses: `origin_not_allowed`.
+      # Errors: `origin_not_allowed`.
       def list_bundles(
         product_id,
         request_options: nil

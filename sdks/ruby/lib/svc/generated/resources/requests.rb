@@ -29,7 +29,7 @@ module Svc
       # till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
       # receipt. A request appears within about a second. Requests without a valid key are not listed.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,

@@ -13,7 +13,7 @@ module Svc
       # `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
       # a network can be slow while its products are available.
       #
-      # Refuses: `origin_not_allowed`.
+      # Errors: `origin_not_allowed`.
       def get(
         request_options: nil
       )
@@ -30,7 +30,7 @@ module Svc
       # Returns how the networks performed on past days: how many minutes each was up, degraded and down,
       # and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
       #
-      # Refuses: `origin_not_allowed`, `time_out_of_range`.
+      # Errors: `origin_not_allowed`, `time_out_of_range`.
       def get_history(
         from: NOT_GIVEN,
         to: NOT_GIVEN,

@@ -19,7 +19,7 @@ module Svc
       #
       # In test mode only.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `parameter_missing`, `invalid_currency`, `invalid_amount`.
       def create_credit(
         currency:,
@@ -65,7 +65,7 @@ module Svc
       #
       # In test mode only.
       #
-      # Refuses: `parameter_missing`.
+      # Errors: `parameter_missing`.
       def set_zesa_availability(
         state:,
         request_options: nil

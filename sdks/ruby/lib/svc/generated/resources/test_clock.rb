@@ -16,7 +16,7 @@ module Svc
       #
       # In test mode only.
       #
-      # Refuses: `parameter_missing`.
+      # Errors: `parameter_missing`.
       def advance(
         seconds:,
         request_options: nil

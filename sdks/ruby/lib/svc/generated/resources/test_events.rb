@@ -14,7 +14,7 @@ module Svc
       #
       # In test mode only.
       #
-      # Refuses: `parameter_missing`.
+      # Errors: `parameter_missing`.
       def trigger(
         type:,
         request_options: nil

@@ -15,7 +15,7 @@ module Svc
       #
       # In test mode only.
       #
-      # Refuses: `invalid_transition`.
+      # Errors: `invalid_transition`.
       def advance(
         send_id,
         to: NOT_GIVEN,

@@ -13,7 +13,7 @@ module Svc
       #
       # A `HEAD` request does not use up the link.
       #
-      # Refuses: `token_link_used`.
+      # Errors: `token_link_used`.
       def get(
         secret,
         read: NOT_GIVEN,

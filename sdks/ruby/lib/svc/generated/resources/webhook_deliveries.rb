@@ -28,7 +28,7 @@ module Svc
       # Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
       # `status=exhausted` to see what an endpoint did not accept, and why.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,
@@ -63,7 +63,7 @@ module Svc
       # event. If the endpoint receives power tokens, redelivering an event of a send requires
       # `tokens:read`.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `tokens_read_required`, `endpoint_disabled`.
       def redeliver(
         delivery_id,

@@ -16,7 +16,7 @@ module Svc
       # `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
       # and ignore events whose ID you have already processed: an event can arrive more than once.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
       # `duplicate_resource`, `endpoint_limit_reached`.
       def create(
@@ -109,7 +109,7 @@ module Svc
       #
       # Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
       #
-      # Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+      # Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
       def list(
         limit: NOT_GIVEN,
         starting_after: NOT_GIVEN,
@@ -143,7 +143,7 @@ module Svc
       # is disabled. If the endpoint receives power tokens, replaying events of sends requires
       # `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
       # `endpoint_disabled`.
       def replay(
@@ -174,7 +174,7 @@ module Svc
       # signatures, and either secret verifies. In the legacy format the old secret stops immediately.
       # Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
       def roll_secret(
         endpoint_id,
         grace: NOT_GIVEN,
@@ -200,7 +200,7 @@ module Svc
       #
       # For the legacy format, only types that exist in it can be sent.
       #
-      # Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `endpoint_disabled`.
       def test(
         endpoint_id,
@@ -229,7 +229,7 @@ module Svc
       # `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
       # legacy format: both return 409 `invalid_transition`.
       #
-      # Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+      # Errors: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
       # `duplicate_resource`.
       def update(
         endpoint_id,
