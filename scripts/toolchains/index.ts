@@ -2,6 +2,7 @@
 import { c } from "./c.ts";
 import { chromium } from "./chromium.ts";
 import { dart } from "./dart.ts";
+import { dotnet } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { java } from "./java.ts";
 import { nodeOldest } from "./node-oldest.ts";
@@ -21,6 +22,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   python,
   pythonTools,
   dart,
+  dotnet,
   go,
   staticcheck,
   nodeOldest,

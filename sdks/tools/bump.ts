@@ -31,6 +31,7 @@ export function bumpSdks([kind = ""]: readonly string[]): void {
   for (const [path, lead, end] of VERSIONED) {
     replaceIn(path, `${lead}${before}${end}`, `${lead}${version}${end}`);
   }
+  replaceIn("dotnet/src/Svc.Sdk.csproj", `<Version>${before}<`, `<Version>${version}<`);
   for (const { target } of LANGUAGES) writeChangelog(target, version, changes);
   generateSdks(false);
   copyFileSync(SURFACE, RELEASED);

@@ -86,10 +86,12 @@ function isKebab(part: string): boolean {
   const in_python = /^_{0,2}[a-z0-9]+(?:_[a-z0-9]+)*_{0,2}\.py$/;
   const in_dart = /^(?:[a-z0-9]+(?:_[a-z0-9]+)*\.dart|analysis_options\.yaml|LICENSE)$/;
   const in_ruby = /^[a-z0-9]+(?:_[a-z0-9]+)*\.rbs?$/;
+  const in_dotnet = /^[A-Z][A-Za-z]*(?:\.[A-Z][a-z]+)*\.(?:cs|csproj|props|sln)$/;
   return (
     part === "VERSION" ||
     asked_for.test(part) ||
     in_python.test(part) ||
+    in_dotnet.test(part) ||
     in_ruby.test(part) ||
     in_dart.test(part) ||
     /^[a-z]+_test\.go$/.test(part) ||

@@ -128,12 +128,13 @@ describe("the lowering refuses", () => {
         ruby: "request_options",
         dart: "options",
         php: "requestOptions",
+        dotnet: "extra",
       };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;
     });
-    expect(failures).toHaveLength(LANGUAGES.length);
-    expect(failures.join()).toContain("the runtime has taken the argument");
+    const arguments_taken = failures.filter((one) => one.includes("has taken the argument"));
+    expect(arguments_taken).toHaveLength(LANGUAGES.length);
   });
 
   it("several answers that nothing chooses between", () => {

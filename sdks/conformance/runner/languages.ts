@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { SCRATCH, SDKS } from "../../tools/paths.ts";
 import { dart } from "./dart.ts";
+import { dotnetPlatform } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { node } from "./node.ts";
 import { php } from "./php.ts";
@@ -17,6 +18,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   ruby,
   dart,
   php,
+  dotnet: dotnetPlatform,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

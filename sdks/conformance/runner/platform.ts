@@ -18,7 +18,7 @@ export interface Runtime extends Started {
 }
 
 /** Where an SDK stands, and where what is built of it goes. */
-interface Place {
+export interface Place {
   readonly folder: string;
   readonly built: string;
 }

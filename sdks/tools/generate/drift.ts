@@ -14,6 +14,7 @@ const MADE_FOLDERS = [
   "ruby/sig/generated/**/*.rbs",
   "dart/lib/src/generated/**/*.dart",
   "php/generated/**/*.{json,php}",
+  "dotnet/src/generated/*.{cs,json}",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

@@ -1,4 +1,5 @@
 import { dart } from "./dart.ts";
+import { dotnet } from "./dotnet.ts";
 import { go } from "./go.ts";
 import type { Language } from "./language.ts";
 import { node } from "./node.ts";
@@ -7,4 +8,4 @@ import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 
 /** Every SDK that is made, in the order in which tables show them. */
-export const LANGUAGES: readonly Language[] = [python, node, go, ruby, dart, php];
+export const LANGUAGES: readonly Language[] = [python, node, go, ruby, dart, php, dotnet];

@@ -29,7 +29,7 @@ export interface Language {
     use: { readonly nullable: boolean; readonly input: boolean; readonly secret?: boolean },
   ) => string;
   /** What reads a value of a type from JSON, in languages that say it field by field. */
-  readonly reader?: (type: TypeRef) => string;
+  readonly reader?: (type: TypeRef, use: { readonly secret: boolean }) => string;
   /** The type as a caller may leave it out; as it is written otherwise if this is left out. */
   readonly optionalType?: (type: TypeRef, nullable: boolean) => string;
   /** The type as docs say it, where the language's own says less. */

@@ -249,7 +249,7 @@ export function lowerField(language: Language, field: Field): LoweredField {
     required,
     nullable,
     renamed: name !== wire,
-    reader: language.reader?.(type) ?? false,
+    reader: language.reader?.(type, { secret }) ?? false,
     doc: orFalse(language.doc(text)),
   };
 }

@@ -1,6 +1,6 @@
 /** What the templates read of a method: names, types and facts, in the words of the language. */
 import { type DocLine, type Language, pascal } from "../languages/language.ts";
-import type { Argument, Method, Sdk } from "../model/types.ts";
+import type { Argument, Method, Sdk, TypeRef } from "../model/types.ts";
 import { type LoweredField, lowerField, orFalse, refuseTwice } from "./declared.ts";
 
 interface LoweredArgument extends LoweredField {
@@ -22,6 +22,8 @@ export interface LoweredMethod {
   readonly params_needed: boolean;
   readonly params_type: string;
   readonly result: string;
+  /** How the result is read, in a language that says so. */
+  readonly reader: string | false;
   readonly is_json: boolean;
   readonly is_page: boolean;
   readonly is_file: boolean;
@@ -82,6 +84,7 @@ function lowerMethod(
     params_needed: required.length > 0,
     params_type: `${pascal(method.key)}Params`,
     result,
+    reader: method.result !== null && readerOfResult(sdk, language, method.result),
     is_json: method.shape === "json",
     is_page: method.shape === "list" || method.shape === "numbered",
     is_file: method.shape === "file",
@@ -97,8 +100,15 @@ function isNeeded(method: Method, wire: string): boolean {
 }
 
 function resultType(sdk: Sdk, language: Language, name: string): string {
-  const kind = sdk.declared.get(name)?.kind === "union" ? "union" : "model";
-  return language.type({ kind, name }, { nullable: false, input: false });
+  return language.type(typeOfResult(sdk, name), { nullable: false, input: false });
+}
+
+function readerOfResult(sdk: Sdk, language: Language, name: string): string | false {
+  return language.reader?.(typeOfResult(sdk, name), { secret: false }) ?? false;
+}
+
+function typeOfResult(sdk: Sdk, name: string): TypeRef {
+  return { kind: sdk.declared.get(name)?.kind === "union" ? "union" : "model", name };
 }
 
 function lowerArgument(language: Language, arg: Argument): LoweredArgument {

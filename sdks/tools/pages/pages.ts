@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ruby: "lib/svc/generated/examples.rb",
   dart: "lib/src/generated/examples.dart",
   php: "generated/examples.json",
+  dotnet: "src/generated/examples.json",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
   python: "samples.py",
@@ -23,6 +24,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   ruby: "samples.rb",
   dart: "samples.dart",
   php: "samples.php",
+  dotnet: "Samples.cs",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

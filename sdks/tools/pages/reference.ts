@@ -10,6 +10,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   ruby: "ruby",
   dart: "dart",
   php: "php",
+  dotnet: "csharp",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",

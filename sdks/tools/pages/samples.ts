@@ -2,6 +2,7 @@
 import { accessOf, type Language, snake } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { dartCode, dartProgram } from "./dart-samples.ts";
+import { dotnetCode, dotnetProgram } from "./dotnet-samples.ts";
 import { goCode, goProgram } from "./go-samples.ts";
 import { phpCode, phpProgram } from "./php-samples.ts";
 import { rubyCode, rubyProgram } from "./ruby-samples.ts";
@@ -56,6 +57,7 @@ function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): s
   const ids = path.map(({ wire }) => JSON.stringify(method.examples.path[wire] ?? `${wire}_…`));
   const access = [...method.group.map(language.groupName), language.methodName(method.name)];
   const callee = accessOf(language, access);
+  if (language.id === "dotnet") return dotnetCode(sdk, method, { callee, ids, params });
   if (language.id === "go") return goCode(sdk, method, { callee, ids, params });
   if (language.id === "ruby") return rubyCode(language, method, { callee, ids, params });
   if (language.id === "dart") return dartCode(sdk, method, { callee, ids, params });
@@ -144,6 +146,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
     );
     return `# ${made}\nfrom svc import Svc\n\n\n${parts.join("\n\n")}`;
   }
+  if (language.id === "dotnet") return dotnetProgram(samples);
   if (language.id === "go") return goProgram(samples);
   if (language.id === "ruby") return rubyProgram(samples);
   if (language.id === "dart") return dartProgram(samples);
