@@ -64,7 +64,9 @@ async function bytesOf(visit: Visit, room: BodyRoom): Promise<Uint8Array> {
     return new Uint8Array(await request.arrayBuffer());
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
-    return refuse("invalid_json", { message: "The body did not arrive whole." });
+    return refuse("invalid_json", {
+      message: "The body did not arrive completely. Send the request again.",
+    });
   }
 }
 
@@ -107,5 +109,5 @@ function parsed(text: string): unknown {
 }
 
 function refuseJson(): never {
-  return refuse("invalid_json", { message: "The body is not JSON in UTF-8." });
+  return refuse("invalid_json", { message: "The body is not valid JSON in UTF-8." });
 }

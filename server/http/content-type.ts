@@ -22,7 +22,7 @@ export function refuseMediaType(visit: Visit): void {
   const { headers } = visit.request;
   const encoding = headers.get("content-encoding") ?? "identity";
   if (encoding.toLowerCase() !== "identity") {
-    refuse("unsupported_media_type", { message: "A body is sent as it is, without compression." });
+    refuse("unsupported_media_type", { message: "Send the body without compression." });
   }
   const content_type = (headers.get("content-type") ?? "").trim();
   const { form, message } = visit.operation.upload ? FORM : JSON_BODY;

@@ -34,7 +34,7 @@ export function declaredBytes({ headers }: Request): number | null {
 /** Refuses a body by its size. */
 export function refuseSize(visit: Visit): never {
   return refuse("body_too_large", {
-    message: `A body has at most ${bodyBytesMax(visit)} bytes here.`,
+    message: `The body is too large: at most ${bodyBytesMax(visit)} bytes are allowed.`,
     meta: { max_bytes: bodyBytesMax(visit) },
   });
 }

@@ -35,7 +35,10 @@ function walk(value: unknown, place: (string | number)[]): void {
     place.push(name);
     if (name === "__proto__") {
       const param = spelt(place);
-      refuse("unknown_parameter", { param, message: "No field is called __proto__." });
+      refuse("unknown_parameter", {
+        param,
+        message: "The body has a field called __proto__, which is not allowed.",
+      });
     }
     if (!isStorable(name)) refuseText(place);
     walk((value as Record<string, unknown>)[name], place);
@@ -51,7 +54,7 @@ export function isStorable(text: string): boolean {
 function refuseText(place: readonly (string | number)[]): never {
   return refuse("parameter_invalid", {
     param: place.length === 0 ? undefined : spelt(place),
-    message: "Text holds no NUL character and no half of a surrogate pair.",
+    message: "A text of the body has a NUL character or half of a surrogate pair. Remove it.",
   });
 }
 

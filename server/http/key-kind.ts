@@ -5,7 +5,7 @@ import type { Caller, Visit } from "./visit.ts";
 export function refuseKeyKind({ operation }: Visit, { key }: Caller): void {
   if (operation.key_kinds.includes(key.kind)) return;
   refuse("key_kind_not_allowed", {
-    message: `A key of kind ${key.kind} may not call this.`,
+    message: `A key of kind ${key.kind} cannot call this operation.`,
     meta: { kind: key.kind, allowed: operation.key_kinds },
   });
 }

@@ -13,7 +13,10 @@ export function refuseOriginAndIp({ request, ip, operation }: Visit, { key }: Ca
   if (key.allowed_ips.length > 0) {
     const ranges = key.allowed_ips.map(parseAddressRange).filter((range) => range !== null);
     if (!isWithin(ranges, ip)) {
-      refuse("ip_not_allowed", { message: `The key does not work from ${ip}.`, meta: { ip } });
+      refuse("ip_not_allowed", {
+        message: `The key does not allow requests from ${ip}.`,
+        meta: { ip },
+      });
     }
   }
   if (!operation.publishable || key.allowed_origins.length === 0) return;

@@ -82,13 +82,13 @@ function nameOf(bytes: Uint8Array, { start, end }: Text): string | null {
 }
 
 function refuseDepth(): never {
-  return refuse("invalid_json", { message: `A body nests at most ${DEPTH_MAX} levels.` });
+  return refuse("invalid_json", { message: `The body nests deeper than ${DEPTH_MAX} levels.` });
 }
 
 function refuseFields(param: string | null): never {
   return refuse("parameter_invalid", {
     ...(param !== null && { param }),
-    message: `An object has at most ${FIELDS_MAX} fields.`,
+    message: `An object of the body has more than ${FIELDS_MAX} fields.`,
     meta: { max: FIELDS_MAX },
   });
 }

@@ -10,7 +10,7 @@ export function refuseScope({ operation }: Visit, { key }: Caller): void {
   const { scope } = operation;
   if (scope === null || scope.some((one) => one === "any" || key.scopes.has(one))) return;
   refuse("insufficient_scope", {
-    message: `The key does not hold the scope ${scope.join(" or ")}.`,
+    message: `The key lacks the scope ${scope.join(" or ")}.`,
     meta: { required: scope },
   });
 }

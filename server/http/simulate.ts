@@ -42,7 +42,7 @@ export function refuseSimulationInLive({ request }: Visit, { account }: Caller):
 function refuseToSimulate(allowed: readonly Simulated[]): never {
   return refuse("invalid_request", {
     param: "Svc-Test-Simulate",
-    message: `Svc-Test-Simulate is one of ${allowed.join(", ")} here.`,
+    message: `\`Svc-Test-Simulate\` must be one of ${allowed.join(", ")}.`,
     meta: { allowed },
   });
 }

@@ -13,7 +13,7 @@ export function chosenVersion({ request, caller, version }: Visit): string {
   const chosen = asked ?? caller?.key.api_version ?? caller?.account.default_api_version ?? version;
   if (isVersion(chosen)) return chosen;
   return refuse("invalid_version", {
-    message: `${chosen.slice(0, 32)} is not a version of this interface.`,
+    message: `${chosen.slice(0, 32)} is not an API version.`,
     meta: { supported: VERSIONS },
   });
 }

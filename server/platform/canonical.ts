@@ -51,7 +51,7 @@ interface Place {
 
 function write(value: unknown, { depth, as_sent }: Place): string {
   if (depth > DEPTH_MAX) {
-    refuse("parameter_invalid", { message: `A body nests at most ${DEPTH_MAX} levels.` });
+    refuse("parameter_invalid", { message: `The body nests deeper than ${DEPTH_MAX} levels.` });
   }
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   return Array.isArray(value)

@@ -10,8 +10,8 @@ export function errorEnvelope(
 ): { status: number; body: Schemas["ErrorEnvelope"] } {
   const { code, detail } = refusal;
   const facts = ERRORS[code];
-  const message = detail.message ?? facts.meaning;
   const param = detail.param ?? null;
+  const message = detail.message ?? namedMeaning(param, facts.meaning);
   const meta = detail.meta ?? {};
   return {
     status: facts.status,
@@ -31,6 +31,11 @@ export function errorEnvelope(
       },
     },
   };
+}
+
+/** What an error means, and the field that it is about, for whoever reads the sentence alone. */
+export function namedMeaning(param: string | null, meaning: string): string {
+  return param === null ? meaning : `\`${param}\`: ${meaning}`;
 }
 
 /** A refusal of one field is listed in `details` too, so that callers read one place only. */

@@ -29,7 +29,7 @@ export function mergeMetadata(
   if (merged.size > KEYS_MAX) {
     refuse("invalid_metadata", {
       param: "metadata",
-      message: `Metadata holds at most ${KEYS_MAX} keys.`,
+      message: `\`metadata\` can have at most ${KEYS_MAX} keys.`,
     });
   }
   return Object.fromEntries(merged);
@@ -48,7 +48,7 @@ export function metadataFilter(
   if (second !== undefined) {
     refuse("parameter_invalid", {
       param: `metadata[${second[0]}]`,
-      message: "A list takes one metadata filter at a time.",
+      message: `\`metadata[${second[0]}]\` is one filter too many. Send one metadata filter.`,
     });
   }
   const [key, value] = filter;
@@ -60,7 +60,7 @@ function assertKey(key: string): void {
   if (KEY.test(key)) return;
   refuse("invalid_metadata", {
     param: "metadata",
-    message: "A metadata key has 1 to 40 letters, digits and _ . - only.",
+    message: "`metadata` keys must be 1 to 40 letters, digits, `_`, `.` or `-`.",
   });
 }
 
@@ -68,6 +68,6 @@ function checkedValue(key: string, value: unknown): string {
   if (typeof value === "string" && [...value].length <= VALUE_CHARACTERS_MAX) return value;
   return refuse("invalid_metadata", {
     param: `metadata.${key}`,
-    message: `A metadata value is text of at most ${VALUE_CHARACTERS_MAX} characters.`,
+    message: `\`metadata.${key}\` must be a string of at most ${VALUE_CHARACTERS_MAX} characters.`,
   });
 }

@@ -21,19 +21,20 @@ export function readOutgoingUrl(
   { allow_loopback }: { allow_loopback: boolean },
 ): OutgoingUrl {
   const url = URL.parse(text);
-  if (url === null || text.length > LENGTH_MAX) return wrong("It is no URL of 2,048 characters.");
+  if (url === null || text.length > LENGTH_MAX)
+    return wrong("`url` must be a URL of at most 2,048 characters.");
   // With the dot of the root it is the same name, and would count as another URL.
   url.hostname = url.hostname.replace(/\.$/, "");
   if (url.username !== "" || url.password !== "") {
-    return wrong("It carries a user name or a password, which nobody should be sent.");
+    return wrong("`url` must not contain a user name or a password.");
   }
   if (allow_loopback && isLoopbackHost(url)) {
     if (/^https?:$/.test(url.protocol)) return { url, wrong: null };
-    return wrong("It is neither http nor https.");
+    return wrong("`url` must begin with http or https.");
   }
-  if (url.protocol !== "https:") return wrong("It is not https.");
-  if (!isPublicName(url)) return wrong("Its host is not a public name.");
-  if (!PORTS.includes(url.port)) return wrong("Its port is neither 443 nor 8443.");
+  if (url.protocol !== "https:") return wrong("`url` must begin with https.");
+  if (!isPublicName(url)) return wrong("`url` must have a public host name.");
+  if (!PORTS.includes(url.port)) return wrong("`url` must use port 443 or 8443.");
   return { url, wrong: null };
 }
 

@@ -113,7 +113,7 @@ function cursorOf(query: PageQuery, prefix: IdPrefix): Cursor | null {
   if (starting_after !== undefined && ending_before !== undefined) {
     refuse("conflicting_parameters", {
       param: "ending_before",
-      message: "A page starts after one object or ends before one, not both.",
+      message: "`ending_before` and `starting_after` cannot be used together. Send one of them.",
     });
   }
   const written = starting_after ?? ending_before;
@@ -125,7 +125,7 @@ function cursorOf(query: PageQuery, prefix: IdPrefix): Cursor | null {
 function refuseCursor(param: string): never {
   return refuse("invalid_cursor", {
     param,
-    message: "No object of this list has the id that the page was to start from.",
+    message: `\`${param}\` must be the ID of an object of this list.`,
   });
 }
 
@@ -188,7 +188,7 @@ function createdRange(
     if (ms === null) {
       return refuse("invalid_time", {
         param: `created[${bound}]`,
-        message: "A time is whole unix seconds or ISO 8601.",
+        message: `\`created[${bound}]\` must be whole Unix seconds or an ISO 8601 time.`,
       });
     }
     return [conditions[bound](ms / 1_000)];

@@ -120,7 +120,7 @@ describe("a web page with a publishable key", () => {
     const body = { kind: "pk", allowed_origins: ["https://a.example", origin] };
     const answer = await shop.api.createKey({ body });
     await expectRefusal(answer, "parameter_invalid", { param: "allowed_origins[1]" });
-    expect(answer.error?.message).toMatch(/^An origin/);
+    expect(answer.error?.message).toMatch(/^`allowed_origins\[1\]` /);
   });
 
   it("has an origin without a name and a password in it", async () => {

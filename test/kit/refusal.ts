@@ -23,10 +23,19 @@ export async function expectRefusal(
   expect(answer.error?.code).toBe(code);
   const { status, type } = ERRORS[code];
   expect(answer).toMatchObject({ status, error: { type } });
+  expectNamed(answer.error);
   if (param !== undefined) expect(answer.error?.param).toBe(param);
   if (meta !== undefined) expect(answer.error?.meta).toMatchObject(meta);
   if (resource !== undefined) expect(answer.error?.resource).toBe(resource);
   if (answer.before !== null) expect(await answer.snapshot()).toEqual(answer.before);
+}
+
+/** The sentence of an error names the field that it is about. */
+function expectNamed(error: Answered["error"]): void {
+  for (const { param, message } of error?.details ?? []) {
+    const [field = ""] = /^[\w-]+/.exec(param ?? "") ?? [];
+    expect(message).toContain(field);
+  }
 }
 
 /**

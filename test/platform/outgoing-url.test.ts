@@ -33,7 +33,7 @@ describe("a URL to call", () => {
     ["nothing", "https://"],
     ["too long a text", `https://shop.tuckshop.example/${"x".repeat(2_048)}`],
   ])("is refused for %s: %s", (_, text) => {
-    expect(readOutgoingUrl(text, PUBLIC).wrong).toMatch(/^(?:It|Its) /);
+    expect(readOutgoingUrl(text, PUBLIC).wrong).toMatch(/^`url` must /);
   });
 
   it.each(["http://127.0.0.1:5000/hooks", "http://localhost:80/", "https://[::1]:9443/hooks"])(

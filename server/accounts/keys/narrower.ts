@@ -51,7 +51,7 @@ export function refuseWider(
   if (wider === undefined) return;
   refuse("limit_raise_forbidden", {
     param: wider,
-    message: `${wider} is wider than what the key that asks may do itself.`,
+    message: `\`${wider}\` is wider than what your own key may do.`,
   });
 }
 
@@ -66,7 +66,7 @@ export function refuseCapped({ key, caps }: Asker, key_id: string | null): void 
   const is_capped = caps.some((cap) => LIMITS.some((limit) => cap[limit] !== null));
   if (!is_capped) return;
   refuse("limit_raise_forbidden", {
-    message: "A key with caps makes, changes and rolls no key but itself.",
+    message: "A key with caps cannot create, change or roll other keys.",
   });
 }
 

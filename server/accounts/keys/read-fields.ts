@@ -22,8 +22,7 @@ export function readRanges(written: readonly string[]): string[] {
     if (parseAddressRange(text) !== null) return text;
     return refuse("parameter_invalid", {
       param: `allowed_ips[${place}]`,
-      message:
-        "An address is IPv4 or IPv6, alone or with the length of its range, as 196.27.96.0/24.",
+      message: `\`allowed_ips[${place}]\` must be an IP address or range, such as 196.27.96.0/24.`,
     });
   });
 }
@@ -36,16 +35,18 @@ export function readOrigins(written: readonly string[]): string[] {
   const origins = written.map((text, place) => {
     const param = `allowed_origins[${place}]`;
     if (text.includes("*")) {
-      const message = "An origin names one host: list each of them, because a star matches none.";
+      const message = `\`${param}\` has a star, which matches nothing. List each host instead.`;
       return refuse("parameter_invalid", { param, message });
     }
-    return originOf(text) ?? refuse("parameter_invalid", { param, message: ORIGIN_SENTENCE });
+    return (
+      originOf(text) ??
+      refuse("parameter_invalid", { param, message: `\`${param}\` ${ORIGIN_SENTENCE}` })
+    );
   });
   return [...new Set(origins)];
 }
 
-const ORIGIN_SENTENCE =
-  "An origin, such as https://shop.example, is the scheme, host and port of a page.";
+const ORIGIN_SENTENCE = "must be an origin: scheme, host and port, such as `https://shop.example`.";
 
 /** Null for what says more, or other things, than scheme, host and port. */
 function originOf(text: string): string | null {
@@ -63,7 +64,7 @@ export function readTargets(written: readonly string[]): string[] {
     if (mobile !== null) return mobile.e164;
     return refuse("invalid_phone", {
       param: `recipient_allowlist[${place}]`,
-      message: "Neither a Zimbabwean mobile number nor an 11-digit meter number.",
+      message: `\`recipient_allowlist[${place}]\` is neither a mobile number nor a meter.`,
     });
   });
   return [...new Set(targets)];
@@ -76,7 +77,7 @@ export function readExpiry(written: number | string, { now }: Pick<Ctx, "now">):
   if (expires_at > now) return expires_at;
   return refuse("time_out_of_range", {
     param: "expires_at",
-    message: "A key expires in the future.",
+    message: "`expires_at` must be in the future.",
     meta: { min: unixSeconds(now) + 1, max: null },
   });
 }
@@ -90,7 +91,7 @@ export function readAmount(written: string | number, param: string): bigint {
 export function refuseOrigins(): never {
   return refuse("parameter_invalid", {
     param: "allowed_origins",
-    message: "Only publishable keys stand in web pages and have origins.",
+    message: "`allowed_origins` is for publishable keys only.",
   });
 }
 
@@ -104,7 +105,7 @@ export function readPublicScopes(written: readonly string[]): string[] {
   if (stranger < 0) return [...new Set(written)];
   return refuse("parameter_invalid", {
     param: `scopes[${stranger}]`,
-    message: `A publishable key holds public scopes only: ${PUBLIC_SCOPES.join(", ")}.`,
+    message: `\`scopes[${stranger}]\` is none of ${PUBLIC_SCOPES.join(", ")}.`,
     meta: { allowed: PUBLIC_SCOPES },
   });
 }
@@ -113,6 +114,6 @@ export function readPublicScopes(written: readonly string[]): string[] {
 export function refuseThreshold(): never {
   return refuse("parameter_invalid", {
     param: "approval_threshold",
-    message: "Only agent keys have a threshold of approval.",
+    message: "`approval_threshold` is for agent keys only.",
   });
 }

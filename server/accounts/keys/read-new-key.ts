@@ -51,7 +51,7 @@ function scopesOf({ kind, scopes }: KeyCreate, maker: Ctx["key"]): string[] {
   if (kind === "sk") return [...(maker?.scopes ?? [])];
   return refuse("parameter_missing", {
     param: "scopes",
-    message: `A key of kind ${kind} names its scopes.`,
+    message: `\`scopes\` is required for keys of kind ${kind}.`,
   });
 }
 

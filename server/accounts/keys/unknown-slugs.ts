@@ -30,5 +30,8 @@ export async function refuseUnknownSlugs(
 }
 
 function refuseSlug(param: string, slug: string): never {
-  return refuse("reference_not_found", { param, message: `The catalogue has no ${slug}.` });
+  return refuse("reference_not_found", {
+    param,
+    message: `\`${param}\` is invalid. The catalogue has no ${slug}.`,
+  });
 }

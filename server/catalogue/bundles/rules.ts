@@ -10,14 +10,14 @@ export function bundleMisfit(
   if (bundle === null) return null;
   if (bundle.product === fitted.product.id && bundle.network === fitted.network.network)
     return null;
-  const message = `${bundle.name} is a bundle of ${bundle.product} on ${bundle.network}.`;
+  const message = `\`bundle_id\` is for ${bundle.product} on ${bundle.network}.`;
   return { code: "product_mismatch", detail: { param: "bundle_id", message } };
 }
 
 /** A bundle that its network has withdrawn is sold to nobody. */
 export function bundleUnavailable(bundle: SimulatedBundle | null): RefusalDetail | null {
   if (bundle === null || !bundle.is_withdrawn) return null;
-  const message = `${bundle.name} is no longer sold. Load the bundles of ${bundle.product} again.`;
+  const message = `\`bundle_id\` ${bundle.name} is no longer sold. Refresh the bundles.`;
   return { param: "bundle_id", message };
 }
 
@@ -28,7 +28,7 @@ export function notItsPrice(
 ): RefusalDetail | null {
   if (bundle === null || bundle.amount_minor === amount_minor) return null;
   const price = formatMoney(bundle.amount_minor);
-  const message = `${bundle.name} is sold for ${price} ${bundle.currency} and no other amount.`;
+  const message = `\`amount\` must be ${price} ${bundle.currency}, the price of the bundle.`;
   return { param: "amount", message, meta: { denominations: [price] } };
 }
 
@@ -41,5 +41,8 @@ export function dataNotLive({
   mode: "test" | "live";
 }): RefusalDetail | null {
   if (type !== "data" || mode === "test") return null;
-  return { param: "bundle_id", message: "Live data bundles are not yet available." };
+  return {
+    param: "bundle_id",
+    message: "`bundle_id`: data bundles are not available in live mode yet.",
+  };
 }

@@ -67,7 +67,7 @@ export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refu
     case "not_found":
       return new Refusal("meter_not_found", {
         param,
-        message: `The utility does not know the meter ${number}; check the number.`,
+        message: `\`${param}\`: the utility does not know ${number}. Check the number.`,
       });
     case "blocked":
       return new Refusal("meter_blocked", { param });
@@ -83,7 +83,7 @@ export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refu
 function inCurrency({ currency, param }: Asked, confirmed: Confirmed): Confirmed | Refusal {
   const theirs = confirmed.row.currency;
   if (theirs === null || currency === null || theirs === currency) return confirmed;
-  const message = `The account of this meter is in ${theirs}.`;
+  const message = `\`${param}\`: the account of this meter is in ${theirs}. Sell in that currency.`;
   return new Refusal("meter_currency_mismatch", { param, message, meta: { currency: theirs } });
 }
 

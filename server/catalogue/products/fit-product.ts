@@ -37,15 +37,15 @@ export function fitProduct(
     return mismatch("product", `There is no product ${slug} for ${wish.type}.`);
   }
   if (wish.currency !== null && wish.currency !== product.currency) {
-    return mismatch("currency", `${product.id} is sold in ${product.currency} only.`);
+    return mismatch("currency", `\`currency\`: ${product.id} is sold in ${product.currency} only.`);
   }
   if (wish.is_meter !== (product.type === "power")) {
     const to = wish.is_meter ? "meters" : "phones";
-    return mismatch("target", `${product.id} is not sold to ${to}.`);
+    return mismatch("target", `\`target\`: ${product.id} is not sold to ${to}.`);
   }
   const network = product.networks.find((candidate) => candidate.network === wish.network);
   if (network !== undefined) return { product, network };
-  const message = `No network that sells ${product.id} serves this number.`;
+  const message = `\`target\` is on no network that sells ${product.id}.`;
   return { code: "unsupported_network", detail: { param: "target", message } };
 }
 

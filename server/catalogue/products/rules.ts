@@ -14,12 +14,12 @@ export function productUnavailable(
   const name = network.network;
   const meta = { product: product.id, network: name };
   if (mode === "live") {
-    const message = `${product.id} is not sold in live mode yet. Use a test key.`;
+    const message = `\`product\`: ${product.id} is not sold in live mode yet. Use a test key.`;
     return { param: "product", message, meta };
   }
   if (network.available) return null;
   const why = network.paused_reason === null ? "" : ` (${network.paused_reason})`;
-  const message = `${product.id} is paused on ${name}${why}. Refresh the catalogue.`;
+  const message = `\`product\`: ${product.id} is paused on ${name}${why}. Refresh the catalogue.`;
   return { param: "product", message, meta };
 }
 
@@ -29,7 +29,7 @@ export function amountOutOfRange({ product, network, amount_minor }: Priced): Re
   if (amount_minor >= min_minor && amount_minor <= max_minor) return null;
   const [min, max] = [formatMoney(min_minor), formatMoney(max_minor)];
   const where = `${product.currency} for ${product.id} on ${network.network}`;
-  const message = `Amount must be between ${min} and ${max} ${where}.`;
+  const message = `\`amount\` must be between ${min} and ${max} ${where}.`;
   return { param: "amount", message, meta: { min, max } };
 }
 
@@ -37,6 +37,6 @@ export function amountOutOfRange({ product, network, amount_minor }: Priced): Re
 export function amountNotAllowed({ product, network, amount_minor }: Priced): RefusalDetail | null {
   if (amount_minor % network.step_minor === 0n) return null;
   const step = formatMoney(network.step_minor);
-  const message = `${product.id} is sold in steps of ${step} on ${network.network}.`;
+  const message = `\`amount\` must be a multiple of ${step} for ${product.id}.`;
   return { param: "amount", message, meta: { step } };
 }

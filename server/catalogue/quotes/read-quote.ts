@@ -61,12 +61,12 @@ function readBundle(
   if (bundle_id != null) {
     const id = parseId("bnd", bundle_id);
     const bundle = SIMULATED_BUNDLES.find((one) => one.id === id) ?? null;
-    const message = `There is no bundle ${bundle_id}.`;
+    const message = `\`bundle_id\` is invalid. There is no bundle ${bundle_id}.`;
     if (bundle === null) wrong.push({ param, code: "reference_not_found", message });
     return bundle;
   }
   if (!product?.startsWith("data-")) return null;
-  wrong.push({ param, code: "parameter_missing", message: "Data is sold by `bundle_id`." });
+  wrong.push({ param, code: "parameter_missing", message: "`bundle_id` is required for data." });
   return null;
 }
 
@@ -96,7 +96,7 @@ function readAmount(
   }
   const amount_minor = parseMoney(amount);
   if (amount_minor !== null) return amount_minor;
-  const message = "`amount` is a positive amount with at most two decimals, such as 5.00.";
+  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
   wrong.push({ param: "amount", code: "invalid_amount", message });
   return 0n;
 }

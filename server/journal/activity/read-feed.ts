@@ -85,6 +85,6 @@ async function cursorOf(
 function refuseCursor(): never {
   return refuse("invalid_cursor", {
     param: "starting_after",
-    message: "No entry of this feed has the id that the page was to start from.",
+    message: "`starting_after` must be the ID of an entry of this feed, such as `next_cursor`.",
   });
 }

@@ -10,7 +10,7 @@ export function readEventType(written: string): EventType {
   if (Object.hasOwn(EVENTS, written)) return written as EventType;
   return refuse("parameter_invalid", {
     param: "type",
-    message: `There is no event type ${written}.`,
+    message: `\`type\` is invalid. There is no event type ${written}.`,
     meta: { allowed: Object.keys(EVENTS) },
   });
 }

@@ -18,7 +18,7 @@ export function typesOf(filter: string): EventType[] {
   );
   return refuse("parameter_invalid", {
     param: "type",
-    message: `There is no event type or family ${filter}.`,
+    message: `\`type\` is invalid. There is no event type or family ${filter}.`,
     meta: { allowed: [...known, ...new Set(families)].toSorted() },
   });
 }

@@ -35,6 +35,6 @@ export async function refuseUnknownSource(ctx: Ctx, source: ReservationSource): 
   if (reservation !== undefined) return;
   refuse("reference_not_found", {
     param: "source",
-    message: `There is no ${named} in this account.`,
+    message: `\`source\` is invalid. There is no ${named} in this account.`,
   });
 }

@@ -33,7 +33,7 @@ export function monthOf(
     const [min, max] = [periodOf(first), periodOf(last)];
     return refuse("time_out_of_range", {
       param: "period",
-      message: `There are statements from ${min} to ${max}.`,
+      message: `\`period\` must be a month from ${min} to ${max}.`,
       meta: { min, max },
     });
   }

@@ -66,7 +66,10 @@ export function firstRefusalOf(sale: Sale, totals: RunningTotals): OrderRefusal 
 function quoteNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {
   const quote_id = sale.order.power?.quote_id ?? null;
   if (quote_id === null || totals.quote(sale) !== null) return null;
-  return { param: "quote", message: "There is no such quote in this account." };
+  return {
+    param: "quote",
+    message: "`quote` is invalid. There is no such quote in this account: create a new one.",
+  };
 }
 
 function tokenPhoneRequired({ order }: Sale): RefusalDetail | null {
@@ -80,7 +83,10 @@ function quoteMismatch(sale: Sale, totals: RunningTotals): RefusalDetail | null 
   const { target, currency, type } = quote;
   const { order } = sale;
   if (target === order.target && currency === sale.currency && type === order.type) return null;
-  return { param: "quote", message: `The quote is for ${target} in ${currency}.` };
+  return {
+    param: "quote",
+    message: `\`quote\` is for ${target} in ${currency}. Create a quote for this sale.`,
+  };
 }
 
 function quoteUsed(sale: Sale, totals: RunningTotals): RefusalDetail | null {
@@ -98,20 +104,24 @@ function quoteExpired(sale: Sale, totals: RunningTotals): RefusalDetail | null {
 function productNotAllowed({ order, product }: Sale): RefusalDetail | null {
   const allowed = order.key?.allowed_products ?? [];
   if (allowed.length === 0 || allowed.includes(product.id)) return null;
-  return { param: "product", message: `This key may not sell ${product.id}.`, meta: { allowed } };
+  return {
+    param: "product",
+    message: `\`product\` is not allowed: this key cannot sell ${product.id}.`,
+    meta: { allowed },
+  };
 }
 
 function networkNotAllowed({ order, network }: Sale): RefusalDetail | null {
   const allowed = order.key?.allowed_networks ?? [];
   if (allowed.length === 0 || allowed.includes(network.network)) return null;
-  const message = `This key may not sell on ${network.network}.`;
+  const message = `\`target\` is on ${network.network}, which this key cannot sell.`;
   return { param: "target", message, meta: { allowed } };
 }
 
 function recipientNotAllowed({ order }: Sale): RefusalDetail | null {
   const allowed = order.key?.recipient_allowlist ?? [];
   if (allowed.length === 0 || allowed.includes(order.target)) return null;
-  return { param: "target", message: "This key may sell only to its recipient_allowlist." };
+  return { param: "target", message: "`target` is not on the `recipient_allowlist` of this key." };
 }
 
 function dataNotLive({ order }: Sale): RefusalDetail | null {
@@ -141,7 +151,7 @@ function duplicateSuspected(sale: Sale, totals: RunningTotals): RefusalDetail | 
   if (window_seconds === null) return null;
   const first = totals.duplicate(sale);
   if (first === null) return null;
-  const message = "The same amount went to the same target a moment ago.";
+  const message = "`target` received the same amount a moment ago.";
   const resource = formatId("snd", first);
   return { param: "target", message, resource, meta: { window_seconds } };
 }
@@ -156,7 +166,7 @@ function overPerSend({ order, currency }: Sale, caps: Caps): RefusalDetail | nul
   const limit_minor = caps.per_send_minor;
   if (limit_minor === null || order.amount_minor <= limit_minor) return null;
   const limit = formatMoney(limit_minor);
-  const message = `This key sells at most ${limit} ${currency} at once.`;
+  const message = `\`amount\` is over the cap of this key: ${limit} ${currency} per send.`;
   const meta = { cap: "per_send", currency, limit, used: null, resets_at: null };
   return { param: "amount", message, meta };
 }
@@ -180,7 +190,7 @@ function overPeriod(
 ): RefusalDetail | null {
   if (limit_minor === null || used_minor + order.amount_minor <= limit_minor) return null;
   const [limit, used] = [formatMoney(limit_minor), formatMoney(used_minor)];
-  const message = `The key's ${cap} cap of ${limit} ${currency} would be passed; ${used} is used.`;
+  const message = `\`amount\` is over the ${cap} cap: ${limit} ${currency}, ${used} of it used.`;
   const meta = { cap, currency, limit, used, resets_at: unixSeconds(resets_at) };
   return { param: "amount", message, meta };
 }
@@ -191,7 +201,7 @@ function recipientCapExceeded(sale: Sale, totals: RunningTotals): RefusalDetail 
   if (limit_minor === null || used_minor + sale.order.amount_minor <= limit_minor) return null;
   const { currency } = sale;
   const [limit, used] = [formatMoney(limit_minor), formatMoney(used_minor)];
-  const message = `One recipient gets at most ${limit} ${currency} a day from this key.`;
+  const message = `\`amount\` is over the cap: ${limit} ${currency} a day to one recipient.`;
   const resets_at = unixSeconds(nextHarareDay(sale.order.created));
   const meta = { currency, limit, used, resets_at };
   return { param: "amount", message, meta };
@@ -202,6 +212,6 @@ function insufficientCredit(sale: Sale, totals: RunningTotals): RefusalDetail | 
   if (sale.cost_minor <= available_minor) return null;
   const [required, available] = [formatMoney(sale.cost_minor), formatMoney(available_minor)];
   const { currency } = sale;
-  const message = `It costs ${required} ${currency}; ${available} is available. Top up first.`;
+  const message = `\`amount\` costs ${required} ${currency}; ${available} is left. Top up first.`;
   return { param: "amount", message, meta: { currency, required, available } };
 }

@@ -34,7 +34,10 @@ function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
 }
 
 function refuseToCome(param: string, what: string): never {
-  return refuse("not_implemented", { param, message: `This server does not take ${what} yet.` });
+  return refuse("not_implemented", {
+    param,
+    message: `\`${param}\`: ${what} is not available yet.`,
+  });
 }
 
 function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {

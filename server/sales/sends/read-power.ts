@@ -36,7 +36,7 @@ function readMaxHold({ max_hold }: SendCreate, wrong: RefusedField[]): number {
   if (max_hold == null) return MAX_HOLD_SECONDS;
   const seconds = parseDuration(max_hold);
   if (seconds !== null && seconds >= MAX_HOLD_LEAST && seconds <= MAX_HOLD_MOST) return seconds;
-  const message = "`max_hold` is 5 minutes to 7 days.";
+  const message = "`max_hold` must be between 5 minutes and 7 days.";
   wrong.push({ param: "max_hold", code: "invalid_duration", message });
   return MAX_HOLD_SECONDS;
 }
@@ -44,7 +44,7 @@ function readMaxHold({ max_hold }: SendCreate, wrong: RefusedField[]): number {
 function readQuoteId({ quote }: SendCreate, wrong: RefusedField[]): string | null {
   if (quote == null) return null;
   const id = parseId("quo", quote);
-  const message = `There is no quote ${quote}.`;
+  const message = `\`quote\` is invalid. There is no quote ${quote}: create a new one.`;
   if (id === null) wrong.push({ param: "quote", code: "reference_not_found", message });
   return id;
 }

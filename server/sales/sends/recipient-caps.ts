@@ -58,7 +58,7 @@ function refuseCap(
   const [limit, used] = [formatMoney(limit_minor), formatMoney(used_minor)];
   return refuse("recipient_cap_exceeded", {
     param: "meter",
-    message: `One recipient gets at most ${limit} ${currency} a day from this key.`,
+    message: `\`meter\`: this key sells at most ${limit} ${currency} a day to one recipient.`,
     meta: { currency, limit, used, resets_at: unixSeconds(nextHarareDay(at)) },
   });
 }

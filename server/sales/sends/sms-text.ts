@@ -58,7 +58,7 @@ export function wrongSms(template: string, type: Schemas["SendType"]): RefusedFi
   const allowed = Object.keys(LONGEST).filter((name) => type === "power" || !isOfPower(name));
   for (const [, field = ""] of template.matchAll(MERGE_FIELD)) {
     if (!allowed.includes(field)) {
-      const message = `There is no merge field {${field}} in a text for ${type}.`;
+      const message = `\`sms_message\` has {${field}}, which is no merge field for ${type}.`;
       const meta = { field, allowed };
       return { param: "sms_message", code: "unknown_merge_field", message, meta };
     }
@@ -67,7 +67,7 @@ export function wrongSms(template: string, type: Schemas["SendType"]): RefusedFi
     "x".repeat(LONGEST[field]),
   );
   if (longest.length <= SMS_CHARACTERS_MAX) return null;
-  const message = `Filled in, it may have ${longest.length} characters; ${SMS_CHARACTERS_MAX} fit.`;
+  const message = `\`sms_message\` has ${longest.length} characters; ${SMS_CHARACTERS_MAX} fit.`;
   const meta = { max: SMS_CHARACTERS_MAX, length: longest.length };
   return { param: "sms_message", code: "sms_too_long", message, meta };
 }

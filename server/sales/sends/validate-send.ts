@@ -2,6 +2,7 @@ import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { fitsChecksum } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
+import { namedMeaning } from "#platform/error-envelope";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import { isOfMoney, refusalsOf } from "./checks.ts";
@@ -85,7 +86,8 @@ function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: Ru
 
 function problemOf({ code, detail }: OrderRefusal): Validation["problems"][number] {
   const { type, status, meaning } = ERRORS[code];
-  const { param = null, message = meaning, meta = {} } = detail;
+  const { param = null, meta = {} } = detail;
+  const message = detail.message ?? namedMeaning(param, meaning);
   return { param, code, message, meta, type, status };
 }
 

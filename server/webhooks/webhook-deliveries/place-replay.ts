@@ -30,7 +30,7 @@ export async function placeReplay(
   await holdClocks(tx, [ctx.account.id]);
   const matched = await countEvents(tx, ctx.account.id, { ...wanted, types });
   if (matched > EVENTS_MAX) {
-    const message = `The range holds more than ${EVENTS_MAX} events; replay it in parts.`;
+    const message = `\`from\`: the range has more than ${EVENTS_MAX} events; replay it in parts.`;
     refuse("time_out_of_range", { param: "from", message });
   }
   await refuseUnsendable(ctx, tx, { endpoint_id: endpoint.id, types });

@@ -29,7 +29,7 @@ export async function queueTestDelivery(
   if (payload === null) {
     return refuse("parameter_invalid", {
       param: "type",
-      message: `An endpoint of the format ${endpoint.format} is not sent ${type}.`,
+      message: `\`type\`: endpoints with the format ${endpoint.format} are not sent ${type}.`,
     });
   }
   const named = { account_id: ctx.account.id, endpoint_id: endpoint.id, event_id };

@@ -34,7 +34,7 @@ export function readReplay(
 }
 
 function timeOf(written: number | string, param: string): number {
-  const message = "A time is whole unix seconds or ISO 8601.";
+  const message = "`to` must be whole Unix seconds or an ISO 8601 time.";
   return parseTime(written) ?? refuse("invalid_time", { param, message });
 }
 
@@ -45,7 +45,7 @@ function refuseOutside(
   if (at >= min && at <= max) return;
   refuse("time_out_of_range", {
     param,
-    message: "A range begins at most 30 days ago, and ends after it begins, by now.",
+    message: "`from` must be at most 30 days ago and before `to`, which cannot be in the future.",
     meta: { min: unixSeconds(min), max: unixSeconds(max) },
   });
 }

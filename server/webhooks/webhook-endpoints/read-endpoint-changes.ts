@@ -52,7 +52,7 @@ function readTokenChoices(
   if (include_tokens && !had.include_tokens) {
     refuse("invalid_transition", {
       param: "include_tokens",
-      message: "Tokens are sent in clear only to an endpoint that was made so; make a new one.",
+      message: "`include_tokens` can only be set at creation. Create a new endpoint.",
       meta: { from: "false", to: "true" },
     });
   }
@@ -66,7 +66,7 @@ function readFormat({ format: from }: EndpointRow, { format }: EndpointUpdate) {
   if (format === undefined || format === from || format === "svc") return format ?? from;
   return refuse("invalid_transition", {
     param: "format",
-    message: "An endpoint that has moved to events does not go back to the legacy format.",
+    message: "`format` cannot go back to the legacy format. Create a new endpoint instead.",
     meta: { from, to: format },
   });
 }

@@ -26,7 +26,7 @@ export function readVersion(written: string): string {
   if (isVersion(written)) return written;
   return refuse("parameter_invalid", {
     param: "api_version",
-    message: `There is no version ${written} of the interface.`,
+    message: `\`api_version\` is invalid. There is no API version ${written}.`,
     meta: { allowed: VERSIONS },
   });
 }

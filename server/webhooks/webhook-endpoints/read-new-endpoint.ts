@@ -46,7 +46,7 @@ function readTokenChoices({ key }: Pick<Ctx, "key">, body: EndpointCreate) {
   if (include_tokens && !key?.scopes.has("account:manage")) {
     refuse("insufficient_scope", {
       param: "include_tokens",
-      message: "Only a key with account:manage may have tokens sent in clear.",
+      message: "`include_tokens` requires a key with the scope account:manage.",
       meta: { required: ["account:manage"] },
     });
   }

@@ -33,7 +33,7 @@ export function readSelectors(written: readonly string[], param: string): string
   if (place < 0) return [...new Set(written)];
   return refuse("parameter_invalid", {
     param: `${param}[${place}]`,
-    message: `There is no event type or family ${written[place]}.`,
+    message: `\`${param}[${place}]\` is invalid. There is no type ${written[place]}.`,
     meta: { allowed: [...KNOWN].toSorted() },
   });
 }

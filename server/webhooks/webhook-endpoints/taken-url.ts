@@ -13,7 +13,7 @@ export async function refuseTaken(tx: Tx, account_id: string, url: string): Prom
   if (endpoint_id === null) return;
   refuse("duplicate_resource", {
     param: "url",
-    message: "Another endpoint of this mode has the same URL.",
+    message: "`url` is used by another endpoint in this mode. Update that one, or use another URL.",
     resource: formatId("we", endpoint_id),
   });
 }

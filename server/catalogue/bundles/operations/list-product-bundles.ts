@@ -26,7 +26,7 @@ export async function listProductBundles(
   if (product === undefined) {
     return refuse("resource_missing", {
       param: "product_id",
-      message: `There is no product ${path.product_id}; GET /products lists them.`,
+      message: `\`product_id\`: there is no ${path.product_id}. GET /products lists all products.`,
     });
   }
   const bundles = ctx.account.mode === "live" ? [] : SIMULATED_BUNDLES;

@@ -38,6 +38,6 @@ function readCursor(written: string): ObservedPlace {
   if (day !== undefined && mark !== undefined) return { day, mark };
   return refuse("invalid_cursor", {
     param: "starting_after",
-    message: "Only the next_cursor of a page of this list leads to the next one.",
+    message: "`starting_after` must be the `next_cursor` of a page of this list.",
   });
 }

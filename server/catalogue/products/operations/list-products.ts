@@ -18,7 +18,7 @@ export async function listProducts(
   if (query.network !== undefined && !products.some(serves(query.network))) {
     refuse("reference_not_found", {
       param: "network",
-      message: `There is no network ${query.network}; GET /networks lists them.`,
+      message: `\`network\` is invalid. No network is ${query.network}; GET /networks lists them.`,
     });
   }
   const livemode = ctx.account.mode === "live";

@@ -68,7 +68,13 @@ function spanOf(query: Input<"getStatusHistory">["query"], today: number) {
 function midnightOf(param: "from" | "to", day: string | undefined): number | null {
   if (day === undefined) return null;
   const ms = parseTime(`${day}T00:00`);
-  return ms ?? refuse("parameter_invalid", { param, message: `There is no day ${day}.` });
+  return (
+    ms ??
+    refuse("parameter_invalid", {
+      param,
+      message: `\`${param}\` is invalid. There is no day ${day}.`,
+    })
+  );
 }
 
 function refuseDay(param: "from" | "to", meta: { min?: string; max: string }): never {

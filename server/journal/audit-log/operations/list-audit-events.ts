@@ -42,6 +42,6 @@ async function refuseUnknown(ctx: Ctx, object: string): Promise<void> {
   if (entry !== undefined || (await ctx.objects.present(ctx, [object])).has(object)) return;
   refuse("reference_not_found", {
     param: "object",
-    message: `There is no ${object} in this account.`,
+    message: `\`object\` is invalid. There is no ${object} in this account.`,
   });
 }

@@ -63,7 +63,7 @@ async function ofObject(ctx: Ctx, { object }: Query): Promise<SQL | undefined> {
   if (parsed === null || !known.has(object)) {
     return refuse("reference_not_found", {
       param: "object",
-      message: `There is no ${object} in this account.`,
+      message: `\`object\` is invalid. There is no ${object} in this account.`,
     });
   }
   return eq(events.object_id, parsed.id);

@@ -41,7 +41,7 @@ async function ofKey(ctx: Ctx, { api_key }: Query): Promise<SQL | undefined> {
   if (key_id === null || !known.has(api_key)) {
     return refuse("reference_not_found", {
       param: "api_key",
-      message: `There is no key ${api_key} in this account.`,
+      message: `\`api_key\` is invalid. There is no key ${api_key} in this account.`,
     });
   }
   return eq(requestLogs.api_key_id, key_id);

@@ -9,7 +9,7 @@ import { refuse } from "#platform/refusal";
  */
 export async function getMcp(_ctx: Ctx, _input: Input<"getMcp">): Promise<Answer<"getMcp">> {
   return refuse("method_not_allowed", {
-    message: "The MCP server keeps no stream open: use POST.",
+    message: "The MCP server has no streams. Use POST.",
     allow: "OPTIONS, POST",
   });
 }

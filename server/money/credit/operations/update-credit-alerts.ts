@@ -44,7 +44,7 @@ function refuseWhatIsNotKept({ shortfall_projection }: Wanted): void {
   if (shortfall_projection !== true) return;
   refuse("not_implemented", {
     param: "shortfall_projection",
-    message: "Schedules are not kept yet, so no shortfall can be projected.",
+    message: "`shortfall_projection` is not available yet. Omit it, or send false.",
   });
 }
 

@@ -48,11 +48,14 @@ function refuseUnchangeable({ key }: Ctx, send: SendRow, meter: string): asserts
     refuse("already_sent", { message, meta: { status: send.status } });
   }
   if (send.power === null) {
-    refuse("product_mismatch", { param: "meter", message: "Only power goes to a meter." });
+    refuse("product_mismatch", {
+      param: "meter",
+      message: "`meter` can be changed on power sends only.",
+    });
   }
   const allowed = key?.recipient_allowlist ?? [];
   if (allowed.length === 0 || allowed.includes(meter)) return;
-  const message = "This key may sell only to its recipient_allowlist.";
+  const message = "`meter` is not on the `recipient_allowlist` of this key.";
   refuse("recipient_not_allowed", { param: "meter", message });
 }
 

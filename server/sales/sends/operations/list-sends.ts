@@ -79,7 +79,7 @@ async function refuseUnknownReferences(ctx: Ctx, query: Query): Promise<void> {
     if (known.has(id)) continue;
     refuse("reference_not_found", {
       param,
-      message: `There is no ${param} ${id} in this account.`,
+      message: `\`${param}\` is invalid. There is no ${id} in this account.`,
     });
   }
 }

@@ -34,7 +34,7 @@ export async function advanceTestClock(
 
 function refuseTooFar(left_seconds: number): never {
   const message =
-    "A test clock runs at most 20 years ahead of the real time: `seconds` may be " +
-    `${left_seconds} at most.`;
+    "`seconds` is too large: the test clock can be at most 20 years ahead. Send at most " +
+    `${left_seconds}.`;
   return refuse("parameter_invalid", { param: "seconds", message, meta: { max: left_seconds } });
 }

@@ -53,7 +53,7 @@ async function ofObject(
   const id = parseId(param === "endpoint" ? "we" : "evt", text);
   const is_known = id !== null && (await ctx.read((read) => isKnown(read, ctx, { param, id })));
   if (id !== null && is_known) return eq(COLUMNS[param], id);
-  const message = `There is no ${text} in this account.`;
+  const message = `\`${param}\` is invalid. There is no ${text} in this account.`;
   return refuse("reference_not_found", { param, message });
 }
 
