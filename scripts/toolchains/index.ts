@@ -5,6 +5,7 @@ import { dart } from "./dart.ts";
 import { dotnet } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { java } from "./java.ts";
+import { maven } from "./maven.ts";
 import { nodeOldest } from "./node-oldest.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
@@ -16,6 +17,7 @@ import type { Toolchain } from "./toolchain.ts";
 export const TOOLCHAINS: readonly Toolchain[] = [
   c,
   java,
+  maven,
   php,
   ruby,
   chromium,

@@ -43,7 +43,7 @@ export function compilePlanned(): Compiled[] {
 
 /** What people write of an SDK; the made files come from the whole contract. */
 function copySources(from: string, to: string): void {
-  const left_out = /[/\\](?:generated|dist|node_modules|vendor|tests|examples|__pycache__)$/;
+  const left_out = /[/\\](?:generated|dist|node_modules|vendor|tests|examples|__pycache__|target)$/;
   for (const name of readdirSync(from)) {
     const filter = (path: string) => !left_out.test(path);
     cpSync(join(from, name), join(to, name), { recursive: true, filter });

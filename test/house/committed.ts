@@ -9,6 +9,8 @@ const KNOWN_HOSTS = [
   /\.test$/,
   // Names the version of a collection, by which Postman knows it; nobody calls it.
   /^schema\.getpostman\.com$/,
+  // Names the form of a pom, by which Maven knows it; nobody calls it.
+  /^maven\.apache\.org$/,
   // Where the tariff was published.
   /^(?:zwnews|zimpricecheck)\.com$/,
   // Addresses that no webhook may be sent to.

@@ -19,7 +19,13 @@ export const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Nobody writes these: what is installed, what a run leaves behind, what is built. */
 const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pycache__"]);
-const BUILT = ["generated/validators", "generated/docs", "sdks/node/dist", "sdks/php/vendor"];
+const BUILT = [
+  "generated/validators",
+  "generated/docs",
+  "sdks/node/dist",
+  "sdks/php/vendor",
+  "sdks/java/target",
+];
 /** The manifest of sdks/ lists them all. */
 const MADE_SDKS = [
   /^sdks\/.+\/generated[/_]/,

@@ -103,6 +103,9 @@ describe("the next version", () => {
     expect(text("dart/pubspec.yaml")).toContain(`\nversion: ${version}\n`);
     const project = text("python/pyproject.toml");
     expect(project).toContain(`name = "${names.python}"\nversion = "${version}"`);
+    const [group, artifact] = names.java.split(":");
+    const coordinates = `<groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>`;
+    expect(text("java/pom.xml")).toContain(`${coordinates}\n  <version>${version}</version>`);
   });
 });
 
@@ -129,6 +132,7 @@ describe("the lowering refuses", () => {
         dart: "options",
         php: "requestOptions",
         dotnet: "extra",
+        java: "build",
       };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;

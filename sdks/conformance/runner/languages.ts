@@ -4,6 +4,7 @@ import { SCRATCH, SDKS } from "../../tools/paths.ts";
 import { dart } from "./dart.ts";
 import { dotnetPlatform } from "./dotnet.ts";
 import { go } from "./go.ts";
+import { java } from "./java.ts";
 import { node } from "./node.ts";
 import { php } from "./php.ts";
 import type { Platform, Runtime } from "./platform.ts";
@@ -19,6 +20,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   dart,
   php,
   dotnet: dotnetPlatform,
+  java,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

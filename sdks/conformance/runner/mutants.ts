@@ -64,7 +64,8 @@ async function verdictsOn(mutant: Mutant, id: string, platform: Platform): Promi
   const folder = join(SCRATCH, "mutants", id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const filter = (path: string) => !/[/\\](?:node_modules|dist|vendor|__pycache__)$/.test(path);
+  const filter = (path: string) =>
+    !/[/\\](?:node_modules|dist|vendor|__pycache__|target)$/.test(path);
   cpSync(join(SDKS, id), folder, { recursive: true, filter });
   plant(folder, mutant);
   const place = { folder, built: join(SCRATCH, "mutants-built", id) };

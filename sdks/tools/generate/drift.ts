@@ -15,6 +15,8 @@ const MADE_FOLDERS = [
   "dart/lib/src/generated/**/*.dart",
   "php/generated/**/*.{json,php}",
   "dotnet/src/generated/*.{cs,json}",
+  "java/src/generated/**/*.{java,json}",
+  "java/driver/generated/*.java",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

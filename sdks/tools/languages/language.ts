@@ -1,10 +1,19 @@
 /** What the pipeline must know of a language; one file beside this for each. */
 
-import type { TypeRef } from "../model/types.ts";
+import type { Field, TypeRef } from "../model/types.ts";
 import { words } from "../names.ts";
 
 export interface DocLine {
   readonly line: string;
+}
+
+/** How a field of an object is read, where that is a method of its own. */
+export interface Getter {
+  readonly type: string;
+  readonly accessor: string;
+  readonly expression: string;
+  /** How its value stands in the string form of the object. */
+  readonly shape: string;
 }
 
 export interface Language {
@@ -40,6 +49,8 @@ export interface Language {
   readonly member?: string;
   /** The client as samples name it; `client` if left out. */
   readonly client?: string;
+  /** How a field is read; left out where it is read by its name alone. */
+  readonly getter?: (field: Field) => Getter;
   /** A constant's name of a value of an enum. */
   readonly constant: (value: string) => string;
   readonly literal: (value: string | boolean | number) => string;

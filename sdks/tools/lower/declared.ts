@@ -1,5 +1,5 @@
 /** What the templates read of a model, an enum or a union: every word is decided. */
-import type { DocLine, Language } from "../languages/language.ts";
+import type { DocLine, Getter, Language } from "../languages/language.ts";
 import type { Declared, Field, Model, Sdk, TypeRef } from "../model/types.ts";
 import { namesIn } from "./modules.ts";
 
@@ -25,6 +25,8 @@ export interface LoweredField {
   readonly renamed: boolean;
   /** What reads its value from JSON; false in languages that do not say it. */
   readonly reader: string | false;
+  /** The method that reads it; false in languages that read it by its name alone. */
+  readonly getter: Getter | false;
   readonly doc: readonly DocLine[] | false;
 }
 
@@ -58,7 +60,7 @@ export interface LoweredSchema {
   readonly unknown: string | false;
   /** Of a model, the unions that it is a variant of. */
   readonly unions: readonly { readonly union: string }[] | false;
-  /** Of the events, the fields that every variant has in the same form. */
+  /** Fields that every variant has in the same form: of events, or where getters say so of all. */
   readonly shared: readonly LoweredField[] | false;
 }
 
@@ -188,7 +190,8 @@ function ownPart(
   if (declared.kind === "union") {
     const { property, variants } = declared;
     const is_event = declared.name === EVENT;
-    const shared = orFalse(is_event ? sharedFields(sdk, language, variants) : []);
+    const is_read_alike = is_event || language.getter !== undefined;
+    const shared = orFalse(is_read_alike ? sharedFields(sdk, language, variants) : []);
     const unknown = is_event && UNKNOWN_EVENT;
     return { is_union: true, property, variants, is_event, unknown, shared };
   }
@@ -250,6 +253,7 @@ export function lowerField(language: Language, field: Field): LoweredField {
     nullable,
     renamed: name !== wire,
     reader: language.reader?.(type, { secret }) ?? false,
+    getter: language.getter?.(field) ?? false,
     doc: orFalse(language.doc(text)),
   };
 }

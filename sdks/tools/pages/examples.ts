@@ -13,6 +13,7 @@ export function examplesFile(sdk: Sdk, language: string): string {
   if (language === "go") return methodsFile(sdk);
   if (language === "php") return `${text}\n`;
   if (language === "dotnet") return `${text}\n`;
+  if (language === "java") return `${text}\n`;
   if (language === "node") {
     const type = "Readonly<Record<string, { status: number; body: unknown }>>";
     return `// ${MADE}\nexport const EXAMPLES: ${type} = ${text};\n`;

@@ -16,6 +16,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   dart: "lib/src/generated/examples.dart",
   php: "generated/examples.json",
   dotnet: "src/generated/examples.json",
+  java: "src/generated/resources/com/example/svc/testing/examples.json",
 };
 const PROGRAMS: Readonly<Record<string, string>> = {
   python: "samples.py",
@@ -25,6 +26,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   dart: "samples.dart",
   php: "samples.php",
   dotnet: "Samples.cs",
+  java: "generated/Samples.java",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

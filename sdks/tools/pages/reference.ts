@@ -11,6 +11,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   dart: "dart",
   php: "php",
   dotnet: "csharp",
+  java: "java",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",

@@ -1,0 +1,737 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package driver;
+
+import com.example.svc.Fields;
+import com.example.svc.Svc;
+import com.example.svc.model.*;
+import com.example.svc.param.*;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Every method and every model by its name; one that is missing does not compile. */
+final class Dispatch {
+  /** A method, called with what stands on the wire. */
+  interface Method {
+    Object call(Svc client, Input in);
+  }
+
+  static final Map<String, Method> METHODS = new HashMap<>();
+  static final Map<String, Function<Fields, Object>> MODELS = new HashMap<>();
+
+  private Dispatch() {}
+
+  static {
+    METHODS.put("account.get", (client, in) -> client.account().get(in.options()));
+
+    METHODS.put("account.list_activity", (client, in) -> client.account().listActivity(AccountListActivityParams.of(in.fields()), in.options()));
+
+    METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
+
+    METHODS.put("credit.get", (client, in) -> client.credit().get(in.options()));
+
+    METHODS.put("credit.get_alerts", (client, in) -> client.credit().getAlerts(in.options()));
+
+    METHODS.put("credit.get_reservation", (client, in) -> client.credit().getReservation(in.take("reservation_id"), in.options()));
+
+    METHODS.put("credit.get_transaction", (client, in) -> client.credit().getTransaction(in.take("transaction_id"), in.options()));
+
+    METHODS.put("credit.list_reservations", (client, in) -> client.credit().listReservations(CreditListReservationsParams.of(in.fields()), in.options()));
+
+    METHODS.put("credit.list_transactions", (client, in) -> client.credit().listTransactions(CreditListTransactionsParams.of(in.fields()), in.options()));
+
+    METHODS.put("credit.update_alerts", (client, in) -> client.credit().updateAlerts(CreditUpdateAlertsParams.of(in.fields()), in.options()));
+
+    METHODS.put("error_codes.list", (client, in) -> client.errorCodes().list(in.options()));
+
+    METHODS.put("events.get", (client, in) -> client.events().get(in.take("event_id"), in.options()));
+
+    METHODS.put("events.list", (client, in) -> client.events().list(EventsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("health.get", (client, in) -> client.health().get(in.options()));
+
+    METHODS.put("keys.create", (client, in) -> client.keys().create(KeysCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("keys.delete", (client, in) -> client.keys().delete(in.take("key_id"), in.options()));
+
+    METHODS.put("keys.get", (client, in) -> client.keys().get(in.take("key_id"), in.options()));
+
+    METHODS.put("keys.list", (client, in) -> client.keys().list(KeysListParams.of(in.fields()), in.options()));
+
+    METHODS.put("keys.roll", (client, in) -> client.keys().roll(in.take("key_id"), KeysRollParams.of(in.fields()), in.options()));
+
+    METHODS.put("keys.update", (client, in) -> client.keys().update(in.take("key_id"), KeysUpdateParams.of(in.fields()), in.options()));
+
+    METHODS.put("lookups.phone", (client, in) -> client.lookups().phone(LookupsPhoneParams.of(in.fields()), in.options()));
+
+    METHODS.put("meters.get", (client, in) -> client.meters().get(in.take("number"), MetersGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("networks.list", (client, in) -> client.networks().list(in.options()));
+
+    METHODS.put("overview.get", (client, in) -> client.overview().get(in.options()));
+
+    METHODS.put("power.get_quote", (client, in) -> client.power().getQuote(PowerGetQuoteParams.of(in.fields()), in.options()));
+
+    METHODS.put("power.get_rate", (client, in) -> client.power().getRate(PowerGetRateParams.of(in.fields()), in.options()));
+
+    METHODS.put("power.get_series", (client, in) -> client.power().getSeries(PowerGetSeriesParams.of(in.fields()), in.options()));
+
+    METHODS.put("power.list_observations", (client, in) -> client.power().listObservations(PowerListObservationsParams.of(in.fields()), in.options()));
+
+    METHODS.put("products.get", (client, in) -> client.products().get(in.take("product_id"), in.options()));
+
+    METHODS.put("products.list", (client, in) -> client.products().list(ProductsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("products.list_bundles", (client, in) -> client.products().listBundles(in.take("product_id"), in.options()));
+
+    METHODS.put("quotes.create", (client, in) -> client.quotes().create(QuotesCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("quotes.get", (client, in) -> client.quotes().get(in.take("quote_id"), in.options()));
+
+    METHODS.put("requests.get", (client, in) -> client.requests().get(in.take("request_id"), in.options()));
+
+    METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("sends.cancel", (client, in) -> client.sends().cancel(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.change_meter", (client, in) -> client.sends().changeMeter(in.take("send_id"), SendsChangeMeterParams.of(in.fields()), in.options()));
+
+    METHODS.put("sends.create", (client, in) -> client.sends().create(SendsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("sends.get", (client, in) -> client.sends().get(in.take("send_id"), SendsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("sends.get_receipt", (client, in) -> client.sends().getReceipt(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.get_receipt_pdf", (client, in) -> client.sends().getReceiptPdf(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.list", (client, in) -> client.sends().list(SendsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("sends.list_attempts", (client, in) -> client.sends().listAttempts(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.resend_token", (client, in) -> client.sends().resendToken(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.retry", (client, in) -> client.sends().retry(in.take("send_id"), in.options()));
+
+    METHODS.put("sends.validate", (client, in) -> client.sends().validate(SendsValidateParams.of(in.fields()), in.options()));
+
+    METHODS.put("statements.get", (client, in) -> client.statements().get(StatementsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("statements.get_csv", (client, in) -> client.statements().getCsv(StatementsGetCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("statements.get_pdf", (client, in) -> client.statements().getPdf(StatementsGetPdfParams.of(in.fields()), in.options()));
+
+    METHODS.put("status.get", (client, in) -> client.status().get(in.options()));
+
+    METHODS.put("status.get_history", (client, in) -> client.status().getHistory(StatusGetHistoryParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.create_credit", (client, in) -> client.test().createCredit(TestCreateCreditParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.reset", (client, in) -> client.test().reset(in.options()));
+
+    METHODS.put("test.set_zesa_availability", (client, in) -> client.test().setZesaAvailability(TestSetZesaAvailabilityParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.clock.advance", (client, in) -> client.test().clock().advance(TestClockAdvanceParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.clock.get", (client, in) -> client.test().clock().get(in.options()));
+
+    METHODS.put("test.events.trigger", (client, in) -> client.test().events().trigger(TestEventsTriggerParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.sends.advance", (client, in) -> client.test().sends().advance(in.take("send_id"), TestSendsAdvanceParams.of(in.fields()), in.options()));
+
+    METHODS.put("token_links.get", (client, in) -> client.tokenLinks().get(in.take("secret"), TokenLinksGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_deliveries.get", (client, in) -> client.webhookDeliveries().get(in.take("delivery_id"), in.options()));
+
+    METHODS.put("webhook_deliveries.list", (client, in) -> client.webhookDeliveries().list(WebhookDeliveriesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_deliveries.redeliver", (client, in) -> client.webhookDeliveries().redeliver(in.take("delivery_id"), in.options()));
+
+    METHODS.put("webhook_endpoints.create", (client, in) -> client.webhookEndpoints().create(WebhookEndpointsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_endpoints.delete", (client, in) -> client.webhookEndpoints().delete(in.take("endpoint_id"), in.options()));
+
+    METHODS.put("webhook_endpoints.get", (client, in) -> client.webhookEndpoints().get(in.take("endpoint_id"), in.options()));
+
+    METHODS.put("webhook_endpoints.get_replay", (client, in) -> client.webhookEndpoints().getReplay(in.take("endpoint_id"), in.take("replay_id"), in.options()));
+
+    METHODS.put("webhook_endpoints.list", (client, in) -> client.webhookEndpoints().list(WebhookEndpointsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_endpoints.replay", (client, in) -> client.webhookEndpoints().replay(in.take("endpoint_id"), WebhookEndpointsReplayParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_endpoints.roll_secret", (client, in) -> client.webhookEndpoints().rollSecret(in.take("endpoint_id"), WebhookEndpointsRollSecretParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_endpoints.test", (client, in) -> client.webhookEndpoints().test(in.take("endpoint_id"), WebhookEndpointsTestParams.of(in.fields()), in.options()));
+
+    METHODS.put("webhook_endpoints.update", (client, in) -> client.webhookEndpoints().update(in.take("endpoint_id"), WebhookEndpointsUpdateParams.of(in.fields()), in.options()));
+
+    MODELS.put("Account", Account::of);
+
+    MODELS.put("AccountActivity", AccountActivity::of);
+
+    MODELS.put("AccountActivityList", AccountActivityList::of);
+
+    MODELS.put("Activity", Activity::of);
+
+    MODELS.put("ActivityEventData", ActivityEventData::of);
+
+    MODELS.put("ActivityMatch", ActivityMatch::of);
+
+    MODELS.put("ActivityRuleMatchedEvent", ActivityRuleMatchedEvent::of);
+
+    MODELS.put("Actor", Actor::of);
+
+    MODELS.put("AgentApproval", AgentApproval::of);
+
+    MODELS.put("AgentApprovalApprovedEvent", AgentApprovalApprovedEvent::of);
+
+    MODELS.put("AgentApprovalEventData", AgentApprovalEventData::of);
+
+    MODELS.put("AgentApprovalExpiredEvent", AgentApprovalExpiredEvent::of);
+
+    MODELS.put("AgentApprovalFailedEvent", AgentApprovalFailedEvent::of);
+
+    MODELS.put("AgentApprovalRejectedEvent", AgentApprovalRejectedEvent::of);
+
+    MODELS.put("AgentApprovalRequestedEvent", AgentApprovalRequestedEvent::of);
+
+    MODELS.put("AlertRecipients", AlertRecipients::of);
+
+    MODELS.put("ApiKey", ApiKey::of);
+
+    MODELS.put("ApiKeyCreatedEvent", ApiKeyCreatedEvent::of);
+
+    MODELS.put("ApiKeyEventData", ApiKeyEventData::of);
+
+    MODELS.put("ApiKeyExpiringEvent", ApiKeyExpiringEvent::of);
+
+    MODELS.put("ApiKeyList", ApiKeyList::of);
+
+    MODELS.put("ApiKeyRevokedEvent", ApiKeyRevokedEvent::of);
+
+    MODELS.put("ApiKeyRolledEvent", ApiKeyRolledEvent::of);
+
+    MODELS.put("ApprovalThreshold", ApprovalThreshold::of);
+
+    MODELS.put("AttentionItem", AttentionItem::of);
+
+    MODELS.put("AuditEvent", AuditEvent::of);
+
+    MODELS.put("AuditEventList", AuditEventList::of);
+
+    MODELS.put("Batch", Batch::of);
+
+    MODELS.put("BatchApproval", BatchApproval::of);
+
+    MODELS.put("BatchCancelledEvent", BatchCancelledEvent::of);
+
+    MODELS.put("BatchCompletedEvent", BatchCompletedEvent::of);
+
+    MODELS.put("BatchCounts", BatchCounts::of);
+
+    MODELS.put("BatchCreatedEvent", BatchCreatedEvent::of);
+
+    MODELS.put("BatchEventData", BatchEventData::of);
+
+    MODELS.put("BatchFailedEvent", BatchFailedEvent::of);
+
+    MODELS.put("BatchPartiallyCompletedEvent", BatchPartiallyCompletedEvent::of);
+
+    MODELS.put("BatchProcessingEvent", BatchProcessingEvent::of);
+
+    MODELS.put("BatchRequiresApprovalEvent", BatchRequiresApprovalEvent::of);
+
+    MODELS.put("Bundle", Bundle::of);
+
+    MODELS.put("BundleList", BundleList::of);
+
+    MODELS.put("CheckoutCredited", CheckoutCredited::of);
+
+    MODELS.put("CheckoutPayment", CheckoutPayment::of);
+
+    MODELS.put("CheckoutPaymentError", CheckoutPaymentError::of);
+
+    MODELS.put("CheckoutReview", CheckoutReview::of);
+
+    MODELS.put("CheckoutSession", CheckoutSession::of);
+
+    MODELS.put("CheckoutSessionCreditedEvent", CheckoutSessionCreditedEvent::of);
+
+    MODELS.put("CheckoutSessionEventData", CheckoutSessionEventData::of);
+
+    MODELS.put("CheckoutSessionExpiredEvent", CheckoutSessionExpiredEvent::of);
+
+    MODELS.put("CheckoutSessionFulfilledEvent", CheckoutSessionFulfilledEvent::of);
+
+    MODELS.put("CheckoutSessionPaidEvent", CheckoutSessionPaidEvent::of);
+
+    MODELS.put("CheckoutSessionResentEvent", CheckoutSessionResentEvent::of);
+
+    MODELS.put("CostCenter", CostCenter::of);
+
+    MODELS.put("CreatedFilter", CreatedFilter::of);
+
+    MODELS.put("Credit", Credit::of);
+
+    MODELS.put("CreditAdjustedEvent", CreditAdjustedEvent::of);
+
+    MODELS.put("CreditAfter", CreditAfter::of);
+
+    MODELS.put("CreditAlerts", CreditAlerts::of);
+
+    MODELS.put("CreditAlertsUpdate", CreditAlertsUpdate::of);
+
+    MODELS.put("CreditBalance", CreditBalance::of);
+
+    MODELS.put("CreditBalanceAfter", CreditBalanceAfter::of);
+
+    MODELS.put("CreditBalanceLowEvent", CreditBalanceLowEvent::of);
+
+    MODELS.put("CreditEventData", CreditEventData::of);
+
+    MODELS.put("CreditReleasedEvent", CreditReleasedEvent::of);
+
+    MODELS.put("CreditReservation", CreditReservation::of);
+
+    MODELS.put("CreditReservationEventData", CreditReservationEventData::of);
+
+    MODELS.put("CreditReservationList", CreditReservationList::of);
+
+    MODELS.put("CreditReservedEvent", CreditReservedEvent::of);
+
+    MODELS.put("CreditShortfallProjectedEvent", CreditShortfallProjectedEvent::of);
+
+    MODELS.put("CreditThreshold", CreditThreshold::of);
+
+    MODELS.put("CreditTopupExpiredEvent", CreditTopupExpiredEvent::of);
+
+    MODELS.put("CreditTopupFailedEvent", CreditTopupFailedEvent::of);
+
+    MODELS.put("CreditTopupPendingEvent", CreditTopupPendingEvent::of);
+
+    MODELS.put("CreditTopupSucceededEvent", CreditTopupSucceededEvent::of);
+
+    MODELS.put("CreditTransaction", CreditTransaction::of);
+
+    MODELS.put("CreditTransactionEventData", CreditTransactionEventData::of);
+
+    MODELS.put("CreditTransactionList", CreditTransactionList::of);
+
+    MODELS.put("Dealer", Dealer::of);
+
+    MODELS.put("DealerDiscount", DealerDiscount::of);
+
+    MODELS.put("Dispute", Dispute::of);
+
+    MODELS.put("DisputeEventData", DisputeEventData::of);
+
+    MODELS.put("DisputeEvidence", DisputeEvidence::of);
+
+    MODELS.put("DisputeMessage", DisputeMessage::of);
+
+    MODELS.put("DisputeOpenedEvent", DisputeOpenedEvent::of);
+
+    MODELS.put("DisputeResolvedEvent", DisputeResolvedEvent::of);
+
+    MODELS.put("DuplicateGuard", DuplicateGuard::of);
+
+    MODELS.put("ErrorBody", ErrorBody::of);
+
+    MODELS.put("ErrorCodeEntry", ErrorCodeEntry::of);
+
+    MODELS.put("ErrorCodeList", ErrorCodeList::of);
+
+    MODELS.put("ErrorDetail", ErrorDetail::of);
+
+    MODELS.put("Event", Event::of);
+
+    MODELS.put("EventData", EventData::of);
+
+    MODELS.put("EventList", EventList::of);
+
+    MODELS.put("EventObject", EventObject::of);
+
+    MODELS.put("EventRequest", EventRequest::of);
+
+    MODELS.put("Failure", Failure::of);
+
+    MODELS.put("Geofence", Geofence::of);
+
+    MODELS.put("Health", Health::of);
+
+    MODELS.put("KeyCreate", KeyCreate::of);
+
+    MODELS.put("KeyRoll", KeyRoll::of);
+
+    MODELS.put("KeyUpdate", KeyUpdate::of);
+
+    MODELS.put("KeyUsageAmounts", KeyUsageAmounts::of);
+
+    MODELS.put("LookupProducts", LookupProducts::of);
+
+    MODELS.put("Meter", Meter::of);
+
+    MODELS.put("MeterChange", MeterChange::of);
+
+    MODELS.put("Network", Network::of);
+
+    MODELS.put("NetworkAvailabilityDegradedEvent", NetworkAvailabilityDegradedEvent::of);
+
+    MODELS.put("NetworkAvailabilityRestoredEvent", NetworkAvailabilityRestoredEvent::of);
+
+    MODELS.put("NetworkEventData", NetworkEventData::of);
+
+    MODELS.put("NetworkList", NetworkList::of);
+
+    MODELS.put("NetworkStatus", NetworkStatus::of);
+
+    MODELS.put("OccurrenceRef", OccurrenceRef::of);
+
+    MODELS.put("OpenHours", OpenHours::of);
+
+    MODELS.put("Overview", Overview::of);
+
+    MODELS.put("OverviewBalance", OverviewBalance::of);
+
+    MODELS.put("OverviewNetwork", OverviewNetwork::of);
+
+    MODELS.put("OverviewToday", OverviewToday::of);
+
+    MODELS.put("OverviewWebhooks", OverviewWebhooks::of);
+
+    MODELS.put("Payday", Payday::of);
+
+    MODELS.put("PhoneLookup", PhoneLookup::of);
+
+    MODELS.put("PowerAvailability", PowerAvailability::of);
+
+    MODELS.put("PowerAvailabilityDownEvent", PowerAvailabilityDownEvent::of);
+
+    MODELS.put("PowerAvailabilityUpEvent", PowerAvailabilityUpEvent::of);
+
+    MODELS.put("PowerBand", PowerBand::of);
+
+    MODELS.put("PowerBandUnits", PowerBandUnits::of);
+
+    MODELS.put("PowerBreakdown", PowerBreakdown::of);
+
+    MODELS.put("PowerChangePoint", PowerChangePoint::of);
+
+    MODELS.put("PowerObservation", PowerObservation::of);
+
+    MODELS.put("PowerObservationList", PowerObservationList::of);
+
+    MODELS.put("PowerObserved", PowerObserved::of);
+
+    MODELS.put("PowerQuote", PowerQuote::of);
+
+    MODELS.put("PowerRate", PowerRate::of);
+
+    MODELS.put("PowerSeries", PowerSeries::of);
+
+    MODELS.put("PowerSeriesPoint", PowerSeriesPoint::of);
+
+    MODELS.put("PowerUnits", PowerUnits::of);
+
+    MODELS.put("PowerUnitsAfterReset", PowerUnitsAfterReset::of);
+
+    MODELS.put("Product", Product::of);
+
+    MODELS.put("ProductList", ProductList::of);
+
+    MODELS.put("ProductNetwork", ProductNetwork::of);
+
+    MODELS.put("Program", Program::of);
+
+    MODELS.put("ProgramActivatedEvent", ProgramActivatedEvent::of);
+
+    MODELS.put("ProgramBranding", ProgramBranding::of);
+
+    MODELS.put("ProgramBudgetLowEvent", ProgramBudgetLowEvent::of);
+
+    MODELS.put("ProgramClosedEvent", ProgramClosedEvent::of);
+
+    MODELS.put("ProgramCounts", ProgramCounts::of);
+
+    MODELS.put("ProgramEventData", ProgramEventData::of);
+
+    MODELS.put("ProgramExhaustedEvent", ProgramExhaustedEvent::of);
+
+    MODELS.put("ProgramHold", ProgramHold::of);
+
+    MODELS.put("ProgramPausedEvent", ProgramPausedEvent::of);
+
+    MODELS.put("ProgramReactivatedEvent", ProgramReactivatedEvent::of);
+
+    MODELS.put("ProviderStatus", ProviderStatus::of);
+
+    MODELS.put("Quote", Quote::of);
+
+    MODELS.put("QuoteCreate", QuoteCreate::of);
+
+    MODELS.put("QuotePower", QuotePower::of);
+
+    MODELS.put("Receipt", Receipt::of);
+
+    MODELS.put("ReceiptFiscal", ReceiptFiscal::of);
+
+    MODELS.put("ReceiptLine", ReceiptLine::of);
+
+    MODELS.put("ReceiptMeter", ReceiptMeter::of);
+
+    MODELS.put("ReceiptSeller", ReceiptSeller::of);
+
+    MODELS.put("Recipient", Recipient::of);
+
+    MODELS.put("RecipientConsent", RecipientConsent::of);
+
+    MODELS.put("RecipientCreatedEvent", RecipientCreatedEvent::of);
+
+    MODELS.put("RecipientErasedEvent", RecipientErasedEvent::of);
+
+    MODELS.put("RecipientErasurePendingEvent", RecipientErasurePendingEvent::of);
+
+    MODELS.put("RecipientEventData", RecipientEventData::of);
+
+    MODELS.put("RecipientMeter", RecipientMeter::of);
+
+    MODELS.put("RecipientTotals", RecipientTotals::of);
+
+    MODELS.put("RecipientUpdatedEvent", RecipientUpdatedEvent::of);
+
+    MODELS.put("Referral", Referral::of);
+
+    MODELS.put("ReferralEventData", ReferralEventData::of);
+
+    MODELS.put("ReferralQualifiedEvent", ReferralQualifiedEvent::of);
+
+    MODELS.put("RequestLog", RequestLog::of);
+
+    MODELS.put("RequestLogLine", RequestLogLine::of);
+
+    MODELS.put("RequestLogList", RequestLogList::of);
+
+    MODELS.put("Review", Review::of);
+
+    MODELS.put("ReviewEventData", ReviewEventData::of);
+
+    MODELS.put("ReviewOpenedEvent", ReviewOpenedEvent::of);
+
+    MODELS.put("ReviewRelated", ReviewRelated::of);
+
+    MODELS.put("ReviewResolvedEvent", ReviewResolvedEvent::of);
+
+    MODELS.put("Reward", Reward::of);
+
+    MODELS.put("RewardCreatedEvent", RewardCreatedEvent::of);
+
+    MODELS.put("RewardDeliveredEvent", RewardDeliveredEvent::of);
+
+    MODELS.put("RewardDuplicateEvent", RewardDuplicateEvent::of);
+
+    MODELS.put("RewardEventData", RewardEventData::of);
+
+    MODELS.put("RewardExpiredEvent", RewardExpiredEvent::of);
+
+    MODELS.put("RewardFailedEvent", RewardFailedEvent::of);
+
+    MODELS.put("RewardHeldEvent", RewardHeldEvent::of);
+
+    MODELS.put("RewardLimit", RewardLimit::of);
+
+    MODELS.put("RewardLimits", RewardLimits::of);
+
+    MODELS.put("RewardLink", RewardLink::of);
+
+    MODELS.put("RewardLinkClaimedEvent", RewardLinkClaimedEvent::of);
+
+    MODELS.put("RewardLinkCreatedEvent", RewardLinkCreatedEvent::of);
+
+    MODELS.put("RewardLinkEventData", RewardLinkEventData::of);
+
+    MODELS.put("RewardLinkExpiredEvent", RewardLinkExpiredEvent::of);
+
+    MODELS.put("RewardLinkOpenedEvent", RewardLinkOpenedEvent::of);
+
+    MODELS.put("RewardLinkRevokedEvent", RewardLinkRevokedEvent::of);
+
+    MODELS.put("RewardRejectedEvent", RewardRejectedEvent::of);
+
+    MODELS.put("RewardReleasedEvent", RewardReleasedEvent::of);
+
+    MODELS.put("RewardVoidedEvent", RewardVoidedEvent::of);
+
+    MODELS.put("RolledSecret", RolledSecret::of);
+
+    MODELS.put("ScheduleOccurrence", ScheduleOccurrence::of);
+
+    MODELS.put("ScheduleOccurrenceEventData", ScheduleOccurrenceEventData::of);
+
+    MODELS.put("ScheduleOccurrenceRanEvent", ScheduleOccurrenceRanEvent::of);
+
+    MODELS.put("ScheduleOccurrenceRetryAfterTopupEvent", ScheduleOccurrenceRetryAfterTopupEvent::of);
+
+    MODELS.put("ScheduleOccurrenceSkippedInsufficientCreditEvent", ScheduleOccurrenceSkippedInsufficientCreditEvent::of);
+
+    MODELS.put("ScheduleOccurrenceUpcomingEvent", ScheduleOccurrenceUpcomingEvent::of);
+
+    MODELS.put("Send", Send::of);
+
+    MODELS.put("SendAdvance", SendAdvance::of);
+
+    MODELS.put("SendAttempt", SendAttempt::of);
+
+    MODELS.put("SendAttemptList", SendAttemptList::of);
+
+    MODELS.put("SendBundle", SendBundle::of);
+
+    MODELS.put("SendCancelledEvent", SendCancelledEvent::of);
+
+    MODELS.put("SendCreate", SendCreate::of);
+
+    MODELS.put("SendCreatedEvent", SendCreatedEvent::of);
+
+    MODELS.put("SendCreator", SendCreator::of);
+
+    MODELS.put("SendCreditedBackEvent", SendCreditedBackEvent::of);
+
+    MODELS.put("SendDeliveredEvent", SendDeliveredEvent::of);
+
+    MODELS.put("SendEventData", SendEventData::of);
+
+    MODELS.put("SendFailedEvent", SendFailedEvent::of);
+
+    MODELS.put("SendLateDeliveredEvent", SendLateDeliveredEvent::of);
+
+    MODELS.put("SendList", SendList::of);
+
+    MODELS.put("SendMeterChangedEvent", SendMeterChangedEvent::of);
+
+    MODELS.put("SendOrApproval", SendOrApproval::of);
+
+    MODELS.put("SendPower", SendPower::of);
+
+    MODELS.put("SendPreview", SendPreview::of);
+
+    MODELS.put("SendProblem", SendProblem::of);
+
+    MODELS.put("SendQueuedEvent", SendQueuedEvent::of);
+
+    MODELS.put("SendRequiresReviewEvent", SendRequiresReviewEvent::of);
+
+    MODELS.put("SendRetryingEvent", SendRetryingEvent::of);
+
+    MODELS.put("SendScheduledEvent", SendScheduledEvent::of);
+
+    MODELS.put("SendSubmittedEvent", SendSubmittedEvent::of);
+
+    MODELS.put("SendToken", SendToken::of);
+
+    MODELS.put("SendTokenDeliveredEvent", SendTokenDeliveredEvent::of);
+
+    MODELS.put("SendTokenDeliveryFailedEvent", SendTokenDeliveryFailedEvent::of);
+
+    MODELS.put("SendTokenResentEvent", SendTokenResentEvent::of);
+
+    MODELS.put("SendUnknownEvent", SendUnknownEvent::of);
+
+    MODELS.put("SendValidation", SendValidation::of);
+
+    MODELS.put("SendWarning", SendWarning::of);
+
+    MODELS.put("ShortfallProjection", ShortfallProjection::of);
+
+    MODELS.put("SpendCap", SpendCap::of);
+
+    MODELS.put("SpendCapInput", SpendCapInput::of);
+
+    MODELS.put("SpendCapUpdate", SpendCapUpdate::of);
+
+    MODELS.put("Statement", Statement::of);
+
+    MODELS.put("StatementByApiKey", StatementByApiKey::of);
+
+    MODELS.put("StatementByCostCenter", StatementByCostCenter::of);
+
+    MODELS.put("StatementByType", StatementByType::of);
+
+    MODELS.put("StatementSends", StatementSends::of);
+
+    MODELS.put("Status", Status::of);
+
+    MODELS.put("StatusComponent", StatusComponent::of);
+
+    MODELS.put("StatusDay", StatusDay::of);
+
+    MODELS.put("StatusHistory", StatusHistory::of);
+
+    MODELS.put("StatusIncident", StatusIncident::of);
+
+    MODELS.put("StatusMessage", StatusMessage::of);
+
+    MODELS.put("TermsAcceptance", TermsAcceptance::of);
+
+    MODELS.put("TestClock", TestClock::of);
+
+    MODELS.put("TestClockAdvance", TestClockAdvance::of);
+
+    MODELS.put("TestClockWork", TestClockWork::of);
+
+    MODELS.put("TestCredit", TestCredit::of);
+
+    MODELS.put("TestCreditCreate", TestCreditCreate::of);
+
+    MODELS.put("TestEventTrigger", TestEventTrigger::of);
+
+    MODELS.put("TestReset", TestReset::of);
+
+    MODELS.put("TokenLink", TokenLink::of);
+
+    MODELS.put("TokenResend", TokenResend::of);
+
+    MODELS.put("Topup", Topup::of);
+
+    MODELS.put("TopupBank", TopupBank::of);
+
+    MODELS.put("TopupEventData", TopupEventData::of);
+
+    MODELS.put("UnknownEvent", UnknownEvent::of);
+
+    MODELS.put("WebhookDelivery", WebhookDelivery::of);
+
+    MODELS.put("WebhookDeliveryList", WebhookDeliveryList::of);
+
+    MODELS.put("WebhookEndpoint", WebhookEndpoint::of);
+
+    MODELS.put("WebhookEndpointCreate", WebhookEndpointCreate::of);
+
+    MODELS.put("WebhookEndpointDisabledEvent", WebhookEndpointDisabledEvent::of);
+
+    MODELS.put("WebhookEndpointEventData", WebhookEndpointEventData::of);
+
+    MODELS.put("WebhookEndpointList", WebhookEndpointList::of);
+
+    MODELS.put("WebhookEndpointTest", WebhookEndpointTest::of);
+
+    MODELS.put("WebhookEndpointUpdate", WebhookEndpointUpdate::of);
+
+    MODELS.put("WebhookHealth", WebhookHealth::of);
+
+    MODELS.put("WebhookReplay", WebhookReplay::of);
+
+    MODELS.put("WebhookReplayCreate", WebhookReplayCreate::of);
+
+    MODELS.put("WebhookResponse", WebhookResponse::of);
+
+    MODELS.put("WebhookSecretRoll", WebhookSecretRoll::of);
+
+    MODELS.put("WebhookSend", WebhookSend::of);
+
+    MODELS.put("WebhookTry", WebhookTry::of);
+
+    MODELS.put("ZesaAvailability", ZesaAvailability::of);
+
+    MODELS.put("ZesaAvailabilityEventData", ZesaAvailabilityEventData::of);
+
+    MODELS.put("ZesaAvailabilitySet", ZesaAvailabilitySet::of);
+  }
+}

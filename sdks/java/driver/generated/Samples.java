@@ -1,0 +1,475 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package driver;
+
+import com.example.svc.*;
+import com.example.svc.model.*;
+import com.example.svc.param.*;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** A call of each method as people write it. */
+final class Samples {
+  private Samples() {}
+
+  static void sample0(Svc client) {
+    Account account = client.account().get();
+  }
+
+  static void sample1(Svc client) {
+    for (AccountActivity activity : client.account().listActivity()) {
+      System.out.println(activity);
+    }
+  }
+
+  static void sample2(Svc client) {
+    for (AuditEvent event : client.auditLog().list()) {
+      System.out.println(event);
+    }
+  }
+
+  static void sample3(Svc client) {
+    Credit credit = client.credit().get();
+  }
+
+  static void sample4(Svc client) {
+    CreditAlerts alerts = client.credit().getAlerts();
+  }
+
+  static void sample5(Svc client) {
+    CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
+  }
+
+  static void sample6(Svc client) {
+    CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
+  }
+
+  static void sample7(Svc client) {
+    for (CreditReservation reservation : client.credit().listReservations()) {
+      System.out.println(reservation);
+    }
+  }
+
+  static void sample8(Svc client) {
+    for (CreditTransaction transaction : client.credit().listTransactions()) {
+      System.out.println(transaction);
+    }
+  }
+
+  static void sample9(Svc client) {
+    CreditAlerts alerts =
+        client.credit().updateAlerts(
+            CreditUpdateAlertsParams.builder()
+                .lowBalance(Map.of("USD", "50.00"))
+                .build());
+  }
+
+  static void sample10(Svc client) {
+    for (ErrorCodeEntry entry : client.errorCodes().list()) {
+      System.out.println(entry);
+    }
+  }
+
+  static void sample11(Svc client) {
+    Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
+  }
+
+  static void sample12(Svc client) {
+    for (Event event : client.events().list()) {
+      System.out.println(event);
+    }
+  }
+
+  static void sample13(Svc client) {
+    Health health = client.health().get();
+  }
+
+  static void sample14(Svc client) {
+    ApiKey key =
+        client.keys().create(
+            KeysCreateParams.builder()
+                .kind("rk")
+                .label("Till 4, Mbare")
+                .scopes(List.of("catalog:read", "lookups:read", "sends:read", "sends:write", "tokens:read"))
+                .allowedIps(List.of("196.27.96.0/24"))
+                .spendCaps(Map.of("USD", SpendCapInput.builder()
+                    .perSend("20.00")
+                    .daily("500.00")
+                    .build()))
+                .metadata(Map.of("till", "4"))
+                .build());
+  }
+
+  static void sample15(Svc client) {
+    ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
+  }
+
+  static void sample16(Svc client) {
+    ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
+  }
+
+  static void sample17(Svc client) {
+    for (ApiKey key : client.keys().list()) {
+      System.out.println(key);
+    }
+  }
+
+  static void sample18(Svc client) {
+    ApiKey key =
+        client.keys().roll(
+            "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+            KeysRollParams.builder().gracePeriod("24h").build());
+  }
+
+  static void sample19(Svc client) {
+    ApiKey key =
+        client.keys().update(
+            "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+            KeysUpdateParams.builder()
+                .label("Till 4, Mbare market")
+                .spendCaps(Map.of("USD", SpendCapUpdate.builder().daily("300.00").build()))
+                .expiresAt(null)
+                .metadata(Map.of("till", "4", "cashier", null))
+                .build());
+  }
+
+  static void sample20(Svc client) {
+    PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
+  }
+
+  static void sample21(Svc client) {
+    Meter meter = client.meters().get("37140030000");
+  }
+
+  static void sample22(Svc client) {
+    for (Network network : client.networks().list()) {
+      System.out.println(network);
+    }
+  }
+
+  static void sample23(Svc client) {
+    Overview overview = client.overview().get();
+  }
+
+  static void sample24(Svc client) {
+    PowerQuote quote =
+        client.power().getQuote(
+            PowerGetQuoteParams.builder()
+                .currency("USD")
+                .amount("10.00")
+                .build());
+  }
+
+  static void sample25(Svc client) {
+    PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
+  }
+
+  static void sample26(Svc client) {
+    PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
+  }
+
+  static void sample27(Svc client) {
+    for (PowerObservation observation : client.power().listObservations(
+        PowerListObservationsParams.builder()
+            .currency("USD")
+            .build())) {
+      System.out.println(observation);
+    }
+  }
+
+  static void sample28(Svc client) {
+    Product product = client.products().get("airtime-usd");
+  }
+
+  static void sample29(Svc client) {
+    for (Product product : client.products().list()) {
+      System.out.println(product);
+    }
+  }
+
+  static void sample30(Svc client) {
+    for (Bundle bundle : client.products().listBundles("airtime-usd")) {
+      System.out.println(bundle);
+    }
+  }
+
+  static void sample31(Svc client) {
+    Quote quote =
+        client.quotes().create(
+            QuotesCreateParams.builder()
+                .target("37140030000")
+                .amount("10.00")
+                .currency("USD")
+                .build());
+  }
+
+  static void sample32(Svc client) {
+    Quote quote =
+        client.quotes().create(
+            QuotesCreateParams.builder()
+                .target("0771234567")
+                .product("airtime-usd")
+                .amount("5.00")
+                .build());
+  }
+
+  static void sample33(Svc client) {
+    Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
+  }
+
+  static void sample34(Svc client) {
+    RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+  }
+
+  static void sample35(Svc client) {
+    for (RequestLogLine line : client.requests().list()) {
+      System.out.println(line);
+    }
+  }
+
+  static void sample36(Svc client) {
+    Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample37(Svc client) {
+    Send send =
+        client.sends().changeMeter(
+            "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+            SendsChangeMeterParams.builder()
+                .meter("37140060007")
+                .build());
+  }
+
+  static void sample38(Svc client) {
+    SendOrApproval send =
+        client.sends().create(
+            SendsCreateParams.builder()
+                .type("airtime")
+                .target("0771234567")
+                .amount("5.00")
+                .currency("USD")
+                .clientReference("till4-000123")
+                .metadata(Map.of("till", "4"))
+                .build());
+  }
+
+  static void sample39(Svc client) {
+    SendOrApproval send =
+        client.sends().create(
+            SendsCreateParams.builder()
+                .product("airtime-usd")
+                .target("+263 77 123 4567")
+                .amount("10")
+                .scheduledFor(Moment.text("2026-11-26T08:00:00+02:00"))
+                .clientReference("till4-000124")
+                .build());
+  }
+
+  static void sample40(Svc client) {
+    SendOrApproval send =
+        client.sends().create(
+            SendsCreateParams.builder()
+                .target("0779876543")
+                .amount("25.00")
+                .currency("USD")
+                .clientReference("agent-2026-11-25-07")
+                .reason("Rudo asked for airtime for the driver.")
+                .build());
+  }
+
+  static void sample41(Svc client) {
+    Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample42(Svc client) {
+    Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample43(Svc client) {
+    Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
+  }
+
+  static void sample44(Svc client) {
+    for (Send send : client.sends().list()) {
+      System.out.println(send);
+    }
+  }
+
+  static void sample45(Svc client) {
+    for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
+      System.out.println(attempt);
+    }
+  }
+
+  static void sample46(Svc client) {
+    TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample47(Svc client) {
+    Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample48(Svc client) {
+    SendValidation validation =
+        client.sends().validate(
+            SendsValidateParams.builder()
+                .product("airtime-usd")
+                .target("0771234567")
+                .amount("5.00")
+                .build());
+  }
+
+  static void sample49(Svc client) {
+    Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
+  }
+
+  static void sample50(Svc client) {
+    Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
+  }
+
+  static void sample51(Svc client) {
+    Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
+  }
+
+  static void sample52(Svc client) {
+    Status status = client.status().get();
+  }
+
+  static void sample53(Svc client) {
+    StatusHistory history = client.status().getHistory();
+  }
+
+  static void sample54(Svc client) {
+    TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
+  }
+
+  static void sample55(Svc client) {
+    TestClock clock = client.test().clock().get();
+  }
+
+  static void sample56(Svc client) {
+    TestCredit credit =
+        client.test().createCredit(
+            TestCreateCreditParams.builder()
+                .currency("USD")
+                .amount("250.00")
+                .build());
+  }
+
+  static void sample57(Svc client) {
+    Event event =
+        client.test().events().trigger(
+            TestEventsTriggerParams.builder()
+                .type("send.delivered")
+                .build());
+  }
+
+  static void sample58(Svc client) {
+    TestReset reset = client.test().reset();
+  }
+
+  static void sample59(Svc client) {
+    Send send =
+        client.test().sends().advance(
+            "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+            TestSendsAdvanceParams.builder().to("delivered").build());
+  }
+
+  static void sample60(Svc client) {
+    ZesaAvailability availability =
+        client.test().setZesaAvailability(
+            TestSetZesaAvailabilityParams.builder()
+                .state("down")
+                .build());
+  }
+
+  static void sample61(Svc client) {
+    TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
+  }
+
+  static void sample62(Svc client) {
+    WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
+  }
+
+  static void sample63(Svc client) {
+    for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
+      System.out.println(delivery);
+    }
+  }
+
+  static void sample64(Svc client) {
+    WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
+  }
+
+  static void sample65(Svc client) {
+    WebhookEndpoint endpoint =
+        client.webhookEndpoints().create(
+            WebhookEndpointsCreateParams.builder()
+                .url("https://shop.tuckshop.example/svc/events")
+                .enabledEvents(List.of("send.*"))
+                .description("The till server")
+                .metadata(Map.of("server", "till-1"))
+                .build());
+  }
+
+  static void sample66(Svc client) {
+    WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
+  }
+
+  static void sample67(Svc client) {
+    WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
+  }
+
+  static void sample68(Svc client) {
+    WebhookReplay replay =
+        client.webhookEndpoints().getReplay(
+            "we_0031JkDnI8lFPPwtV5ASPZHu",
+            "whr_0031JkEgE0VrbBGI09QYNdaK");
+  }
+
+  static void sample69(Svc client) {
+    for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
+      System.out.println(endpoint);
+    }
+  }
+
+  static void sample70(Svc client) {
+    WebhookReplay replay =
+        client.webhookEndpoints().replay(
+            "we_0031JkDnI8lFPPwtV5ASPZHu",
+            WebhookEndpointsReplayParams.builder()
+                .from(Moment.text("2026-11-25T06:00:00+02:00"))
+                .types(List.of("send.*"))
+                .build());
+  }
+
+  static void sample71(Svc client) {
+    WebhookEndpoint endpoint =
+        client.webhookEndpoints().rollSecret(
+            "we_0031JkDnI8lFPPwtV5ASPZHu",
+            WebhookEndpointsRollSecretParams.builder()
+                .grace("24h")
+                .build());
+  }
+
+  static void sample72(Svc client) {
+    WebhookDelivery delivery =
+        client.webhookEndpoints().test(
+            "we_0031JkDnI8lFPPwtV5ASPZHu",
+            WebhookEndpointsTestParams.builder()
+                .type("send.delivered")
+                .build());
+  }
+
+  static void sample73(Svc client) {
+    WebhookEndpoint endpoint =
+        client.webhookEndpoints().update(
+            "we_0031JkDnI8lFPPwtV5ASPZHu",
+            WebhookEndpointsUpdateParams.builder()
+                .enabledEvents(List.of("send.delivered", "send.failed"))
+                .metadata(Collections.singletonMap("server", null))
+                .build());
+  }
+}

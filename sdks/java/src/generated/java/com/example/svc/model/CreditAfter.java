@@ -1,0 +1,36 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Credit that would remain after the sale.
+ */
+public final class CreditAfter extends SvcObject {
+  private CreditAfter(Fields fields) {
+    super(fields);
+  }
+
+  /** The object that these fields are. */
+  public static CreditAfter of(Fields fields) {
+    return new CreditAfter(fields);
+  }
+
+  /**
+   * Available Credit in the currency of the sale.
+   * Type: {@code Money}.
+   */
+  public String getAvailable() {
+    return fields.text("available");
+  }
+}

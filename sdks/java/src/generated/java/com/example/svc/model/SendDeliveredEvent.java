@@ -1,0 +1,95 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A send was delivered to the customer, and its Credit is spent.
+ */
+public final class SendDeliveredEvent extends SvcObject implements Event {
+  private SendDeliveredEvent(Fields fields) {
+    super(fields);
+  }
+
+  /** The object that these fields are. */
+  public static SendDeliveredEvent of(Fields fields) {
+    return new SendDeliveredEvent(fields);
+  }
+
+  /**
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
+   * Type: {@code EventId}.
+   */
+  public String getId() {
+    return fields.text("id");
+  }
+
+  /**
+   * Always {@code event}.
+   */
+  public String getObject() {
+    return fields.text("object");
+  }
+
+  /**
+   * Time of the event. All events of one change have the same time.
+   * Type: {@code UnixTime}.
+   */
+  public long getCreated() {
+    return fields.integer("created");
+  }
+
+  /**
+   * True in live mode, false in test mode.
+   */
+  public boolean getLivemode() {
+    return fields.flag("livemode");
+  }
+
+  /**
+   * Always {@code send.delivered}.
+   */
+  public String getType() {
+    return fields.text("type");
+  }
+
+  /**
+   * API version in which {@code data.object} is formatted.
+   * Type: {@code ApiVersion}.
+   */
+  public String getApiVersion() {
+    return fields.text("api_version");
+  }
+
+  /**
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
+   */
+  public long getSequence() {
+    return fields.integer("sequence");
+  }
+
+  /**
+   * The object, and what changed.
+   */
+  public SendEventData getData() {
+    return fields.get("data", Decode.object(SendEventData::of));
+  }
+
+  /**
+   * The request that caused the event. Null if the service did.
+   */
+  public @Nullable EventRequest getRequest() {
+    return fields.get("request", Decode.object(EventRequest::of));
+  }
+}

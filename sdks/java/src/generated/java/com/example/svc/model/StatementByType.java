@@ -1,0 +1,67 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends of one type on one network.
+ */
+public final class StatementByType extends SvcObject {
+  private StatementByType(Fields fields) {
+    super(fields);
+  }
+
+  /** The object that these fields are. */
+  public static StatementByType of(Fields fields) {
+    return new StatementByType(fields);
+  }
+
+  /**
+   * Type of the sends.
+   */
+  public String getType() {
+    return fields.text("type");
+  }
+
+  /**
+   * ID of the network.
+   * Type: {@code NetworkId}.
+   */
+  public String getNetwork() {
+    return fields.text("network");
+  }
+
+  /**
+   * Number of sends in the group.
+   * Type: {@code Count}.
+   */
+  public long getCount() {
+    return fields.integer("count");
+  }
+
+  /**
+   * Face value of the sends: what customers received.
+   * Type: {@code Money}.
+   */
+  public String getFace() {
+    return fields.text("face");
+  }
+
+  /**
+   * Credit charged for the sends.
+   * Type: {@code Money}.
+   */
+  public String getCost() {
+    return fields.text("cost");
+  }
+}

@@ -1,0 +1,56 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Kinds of work that follow the test clock.
+ */
+public final class TestClockWorkKind {
+  private TestClockWorkKind() {}
+
+  /**
+   * Sends to dispatch, or whose status must be checked with the network.
+   */
+  public static final String SEND = "send";
+
+  /**
+   * Text messages and emails to send, or whose delivery must be checked.
+   */
+  public static final String MESSAGE = "message";
+
+  /**
+   * Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+   */
+  public static final String EVENT = "event";
+
+  /**
+   * Webhook deliveries to attempt.
+   */
+  public static final String WEBHOOK_DELIVERY = "webhook_delivery";
+
+  /**
+   * Webhook replays in progress.
+   */
+  public static final String WEBHOOK_REPLAY = "webhook_replay";
+
+  /**
+   * Keys that expire, or whose replaced secret expires.
+   */
+  public static final String KEY = "key";
+
+  /**
+   * Test Credit to restore for the day.
+   */
+  public static final String TEST_CREDIT = "test_credit";
+}

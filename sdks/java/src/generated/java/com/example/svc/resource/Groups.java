@@ -1,0 +1,136 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.resource;
+
+import com.example.svc.Empty;
+import com.example.svc.FileResult;
+import com.example.svc.Page;
+import com.example.svc.Params;
+import com.example.svc.RequestOptions;
+import com.example.svc.WaitOptions;
+import com.example.svc.model.*;
+import com.example.svc.param.*;
+import com.example.svc.runtime.Resource;
+import com.example.svc.runtime.Settings;
+import com.example.svc.runtime.Wait;
+import org.jspecify.annotations.Nullable;
+
+/** The groups of methods that a client has. */
+public abstract class Groups {
+  /** What all calls of the client share. */
+  protected final Settings settings;
+
+  /** Of a client with these settings. */
+  protected Groups(Settings settings) {
+    this.settings = settings;
+  }
+
+  /** The methods of {@code account}. */
+  public AccountResource account() {
+    return new AccountResource(settings);
+  }
+
+  /** The methods of {@code audit_log}. */
+  public AuditLogResource auditLog() {
+    return new AuditLogResource(settings);
+  }
+
+  /** The methods of {@code credit}. */
+  public CreditResource credit() {
+    return new CreditResource(settings);
+  }
+
+  /** The methods of {@code error_codes}. */
+  public ErrorCodesResource errorCodes() {
+    return new ErrorCodesResource(settings);
+  }
+
+  /** The methods of {@code events}. */
+  public EventsResource events() {
+    return new EventsResource(settings);
+  }
+
+  /** The methods of {@code health}. */
+  public HealthResource health() {
+    return new HealthResource(settings);
+  }
+
+  /** The methods of {@code keys}. */
+  public KeysResource keys() {
+    return new KeysResource(settings);
+  }
+
+  /** The methods of {@code lookups}. */
+  public LookupsResource lookups() {
+    return new LookupsResource(settings);
+  }
+
+  /** The methods of {@code meters}. */
+  public MetersResource meters() {
+    return new MetersResource(settings);
+  }
+
+  /** The methods of {@code networks}. */
+  public NetworksResource networks() {
+    return new NetworksResource(settings);
+  }
+
+  /** The methods of {@code overview}. */
+  public OverviewResource overview() {
+    return new OverviewResource(settings);
+  }
+
+  /** The methods of {@code power}. */
+  public PowerResource power() {
+    return new PowerResource(settings);
+  }
+
+  /** The methods of {@code products}. */
+  public ProductsResource products() {
+    return new ProductsResource(settings);
+  }
+
+  /** The methods of {@code quotes}. */
+  public QuotesResource quotes() {
+    return new QuotesResource(settings);
+  }
+
+  /** The methods of {@code requests}. */
+  public RequestsResource requests() {
+    return new RequestsResource(settings);
+  }
+
+  /** The methods of {@code sends}. */
+  public SendsResource sends() {
+    return new SendsResource(settings);
+  }
+
+  /** The methods of {@code statements}. */
+  public StatementsResource statements() {
+    return new StatementsResource(settings);
+  }
+
+  /** The methods of {@code status}. */
+  public StatusResource status() {
+    return new StatusResource(settings);
+  }
+
+  /** The methods of {@code test}. */
+  public TestResource test() {
+    return new TestResource(settings);
+  }
+
+  /** The methods of {@code token_links}. */
+  public TokenLinksResource tokenLinks() {
+    return new TokenLinksResource(settings);
+  }
+
+  /** The methods of {@code webhook_deliveries}. */
+  public WebhookDeliveriesResource webhookDeliveries() {
+    return new WebhookDeliveriesResource(settings);
+  }
+
+  /** The methods of {@code webhook_endpoints}. */
+  public WebhookEndpointsResource webhookEndpoints() {
+    return new WebhookEndpointsResource(settings);
+  }
+}

@@ -1,0 +1,99 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.resource;
+
+import com.example.svc.Empty;
+import com.example.svc.FileResult;
+import com.example.svc.Page;
+import com.example.svc.Params;
+import com.example.svc.RequestOptions;
+import com.example.svc.WaitOptions;
+import com.example.svc.model.*;
+import com.example.svc.param.*;
+import com.example.svc.runtime.Resource;
+import com.example.svc.runtime.Settings;
+import com.example.svc.runtime.Wait;
+import org.jspecify.annotations.Nullable;
+
+/** The methods of {@code test}. */
+public final class TestResource extends Resource {
+  /** Of a client with these settings. */
+  public TestResource(Settings settings) {
+    super(settings);
+  }
+
+  /** The methods of {@code test_clock}. */
+  public TestClockResource clock() {
+    return new TestClockResource(settings);
+  }
+
+  /** The methods of {@code test_events}. */
+  public TestEventsResource events() {
+    return new TestEventsResource(settings);
+  }
+
+  /** The methods of {@code test_sends}. */
+  public TestSendsResource sends() {
+    return new TestSendsResource(settings);
+  }
+
+  /**
+   * Add test Credit.
+   *
+   * <p>Adds Credit to the test account immediately. Use it when a test needs more than the US&#92;$1,000.00
+   * and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+   * type {@code test_grant}. Requires a test key.
+   *
+   * <p>In test mode only.
+   *
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code parameter_missing}, {@code invalid_currency}, {@code invalid_amount}.
+   */
+  public TestCredit createCredit(TestCreateCreditParams params) {
+    return createCredit(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public TestCredit createCredit(TestCreateCreditParams params, RequestOptions options) {
+    return json("test.create_credit", path(), params, options, TestCredit::of);
+  }
+
+  /**
+   * Reset the test account.
+   *
+   * <p>Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+   * keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+   * Idempotency-Keys and {@code client_reference}s can be used again, and caps count from zero. The test
+   * clock, the audit log and the request log are not reset. Requires a test key.
+   *
+   * <p>In test mode only.
+   */
+  public TestReset reset() {
+    return reset(RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public TestReset reset(RequestOptions options) {
+    return json("test.reset", path(), Params.NONE, options, TestReset::of);
+  }
+
+  /**
+   * Set the utility's availability.
+   *
+   * <p>Simulates a national outage of the electricity utility for the test account, or ends it. During
+   * the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+   * their {@code on_zesa_down}. When it ends, queued sends are dispatched in the order in which they were
+   * created. Setting the current state changes nothing. Requires a test key.
+   *
+   * <p>In test mode only.
+   *
+   * <p>Errors: {@code parameter_missing}.
+   */
+  public ZesaAvailability setZesaAvailability(TestSetZesaAvailabilityParams params) {
+    return setZesaAvailability(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public ZesaAvailability setZesaAvailability(TestSetZesaAvailabilityParams params, RequestOptions options) {
+    return json("test.set_zesa_availability", path(), params, options, ZesaAvailability::of);
+  }
+}

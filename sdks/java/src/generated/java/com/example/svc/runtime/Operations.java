@@ -1,0 +1,176 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.runtime;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the runtime knows of each method. */
+public final class Operations {
+  private static final Map<String, Operation> ALL = new HashMap<>();
+
+  private Operations() {}
+
+  static {
+    add(new Operation.Builder().key("account.get").verb("GET").path("/account").result("Account").retry("safe"));
+
+    add(new Operation.Builder().key("account.list_activity").verb("GET").path("/activity").shape("list").result("AccountActivity").query(List.of("limit", "starting_after", "created")).retry("safe").cursor("forward"));
+
+    add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("credit.get").verb("GET").path("/credit").result("Credit").retry("safe"));
+
+    add(new Operation.Builder().key("credit.get_alerts").verb("GET").path("/credit/alerts").result("CreditAlerts").retry("safe"));
+
+    add(new Operation.Builder().key("credit.get_reservation").verb("GET").path("/credit/reservations/{reservation_id}").result("CreditReservation").retry("safe"));
+
+    add(new Operation.Builder().key("credit.get_transaction").verb("GET").path("/credit/transactions/{transaction_id}").result("CreditTransaction").retry("safe"));
+
+    add(new Operation.Builder().key("credit.list_reservations").verb("GET").path("/credit/reservations").shape("list").result("CreditReservation").query(List.of("limit", "starting_after", "ending_before", "created", "status", "currency", "source")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("credit.list_transactions").verb("GET").path("/credit/transactions").shape("list").result("CreditTransaction").query(List.of("limit", "starting_after", "ending_before", "created", "currency", "type", "source")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("credit.update_alerts").verb("PUT").path("/credit/alerts").result("CreditAlerts").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("error_codes.list").verb("GET").path("/error-codes").shape("list").result("ErrorCodeEntry").retry("safe").auth("none"));
+
+    add(new Operation.Builder().key("events.get").verb("GET").path("/events/{event_id}").result("Event").retry("safe"));
+
+    add(new Operation.Builder().key("events.list").verb("GET").path("/events").shape("list").result("Event").query(List.of("limit", "starting_after", "ending_before", "created", "type", "object", "delivery")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("health.get").verb("GET").path("/health").result("Health").retry("safe").auth("none"));
+
+    add(new Operation.Builder().key("keys.create").verb("POST").path("/keys").result("ApiKey").body(true).retry("once"));
+
+    add(new Operation.Builder().key("keys.delete").verb("DELETE").path("/keys/{key_id}").result("ApiKey").retry("safe"));
+
+    add(new Operation.Builder().key("keys.get").verb("GET").path("/keys/{key_id}").result("ApiKey").retry("safe"));
+
+    add(new Operation.Builder().key("keys.list").verb("GET").path("/keys").shape("list").result("ApiKey").query(List.of("limit", "starting_after", "ending_before", "created", "status")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("keys.roll").verb("POST").path("/keys/{key_id}/roll").result("ApiKey").body(true).retry("once"));
+
+    add(new Operation.Builder().key("keys.update").verb("PATCH").path("/keys/{key_id}").result("ApiKey").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("lookups.phone").verb("GET").path("/lookups/phone").result("PhoneLookup").query(List.of("phone", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("meters.get").verb("GET").path("/meters/{number}").result("Meter").query(List.of("currency")).retry("safe"));
+
+    add(new Operation.Builder().key("networks.list").verb("GET").path("/networks").shape("list").result("Network").retry("safe"));
+
+    add(new Operation.Builder().key("overview.get").verb("GET").path("/overview").result("Overview").retry("safe"));
+
+    add(new Operation.Builder().key("power.get_quote").verb("GET").path("/power/quote").result("PowerQuote").query(List.of("currency", "amount", "meter")).retry("safe"));
+
+    add(new Operation.Builder().key("power.get_rate").verb("GET").path("/power/rate").result("PowerRate").query(List.of("currency")).retry("safe"));
+
+    add(new Operation.Builder().key("power.get_series").verb("GET").path("/power/series").result("PowerSeries").query(List.of("currency")).retry("safe"));
+
+    add(new Operation.Builder().key("power.list_observations").verb("GET").path("/power/observations").shape("list").result("PowerObservation").query(List.of("currency", "days", "limit", "starting_after")).retry("safe").cursor("forward"));
+
+    add(new Operation.Builder().key("products.get").verb("GET").path("/products/{product_id}").result("Product").retry("safe"));
+
+    add(new Operation.Builder().key("products.list").verb("GET").path("/products").shape("list").result("Product").query(List.of("type", "network", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("products.list_bundles").verb("GET").path("/products/{product_id}/bundles").shape("list").result("Bundle").retry("safe"));
+
+    add(new Operation.Builder().key("quotes.create").verb("POST").path("/quotes").result("Quote").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("quotes.get").verb("GET").path("/quotes/{quote_id}").result("Quote").retry("safe"));
+
+    add(new Operation.Builder().key("requests.get").verb("GET").path("/requests/{request_id}").result("RequestLog").retry("safe"));
+
+    add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("sends.cancel").verb("POST").path("/sends/{send_id}/cancel").result("Send").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("sends.change_meter").verb("POST").path("/sends/{send_id}/meter").result("Send").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("sends.create").verb("POST").path("/sends").result("SendOrApproval").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("sends.get").verb("GET").path("/sends/{send_id}").result("Send").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("sends.get_receipt").verb("GET").path("/sends/{send_id}/receipt").result("Receipt").retry("safe"));
+
+    add(new Operation.Builder().key("sends.get_receipt_pdf").verb("GET").path("/sends/{send_id}/receipt").shape("file").accept("application/pdf").retry("safe").fixedIn("query").fixedField("format").fixedValue("pdf"));
+
+    add(new Operation.Builder().key("sends.list").verb("GET").path("/sends").shape("list").result("Send").query(List.of("limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("sends.list_attempts").verb("GET").path("/sends/{send_id}/attempts").shape("list").result("SendAttempt").retry("safe"));
+
+    add(new Operation.Builder().key("sends.resend_token").verb("POST").path("/sends/{send_id}/resend-token").result("TokenResend").retry("once"));
+
+    add(new Operation.Builder().key("sends.retry").verb("POST").path("/sends/{send_id}/retry").result("Send").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("sends.validate").verb("POST").path("/sends").result("SendValidation").body(true).retry("safe").fixedIn("body").fixedField("validate_only").fixedValue(true));
+
+    add(new Operation.Builder().key("statements.get").verb("GET").path("/statements").result("Statement").query(List.of("period", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("statements.get_csv").verb("GET").path("/statements.csv").shape("file").accept("text/csv").query(List.of("period", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("statements.get_pdf").verb("GET").path("/statements.pdf").shape("file").accept("application/pdf").query(List.of("period", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("status.get").verb("GET").path("/status").result("Status").retry("safe"));
+
+    add(new Operation.Builder().key("status.get_history").verb("GET").path("/status/history").result("StatusHistory").query(List.of("from", "to")).retry("safe"));
+
+    add(new Operation.Builder().key("test.create_credit").verb("POST").path("/test/credit").result("TestCredit").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("test.reset").verb("POST").path("/test/reset").result("TestReset").retry("safe"));
+
+    add(new Operation.Builder().key("test.set_zesa_availability").verb("POST").path("/test/zesa/availability").result("ZesaAvailability").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("test.clock.advance").verb("POST").path("/test/clock/advance").result("TestClock").body(true).retry("once"));
+
+    add(new Operation.Builder().key("test.clock.get").verb("GET").path("/test/clock").result("TestClock").retry("safe"));
+
+    add(new Operation.Builder().key("test.events.trigger").verb("POST").path("/test/events/trigger").result("Event").body(true).retry("once"));
+
+    add(new Operation.Builder().key("test.sends.advance").verb("POST").path("/test/sends/{send_id}/advance").result("Send").body(true).retry("once"));
+
+    add(new Operation.Builder().key("token_links.get").verb("GET").path("/token-links/{secret}").result("TokenLink").query(List.of("read")).retry("safe").auth("none"));
+
+    add(new Operation.Builder().key("webhook_deliveries.get").verb("GET").path("/webhook-deliveries/{delivery_id}").result("WebhookDelivery").retry("safe"));
+
+    add(new Operation.Builder().key("webhook_deliveries.list").verb("GET").path("/webhook-deliveries").shape("list").result("WebhookDelivery").query(List.of("limit", "starting_after", "ending_before", "created", "endpoint", "event", "status", "type")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("webhook_deliveries.redeliver").verb("POST").path("/webhook-deliveries/{delivery_id}/redeliver").result("WebhookDelivery").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("webhook_endpoints.create").verb("POST").path("/webhook-endpoints").result("WebhookEndpoint").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("webhook_endpoints.delete").verb("DELETE").path("/webhook-endpoints/{endpoint_id}").result("WebhookEndpoint").retry("safe"));
+
+    add(new Operation.Builder().key("webhook_endpoints.get").verb("GET").path("/webhook-endpoints/{endpoint_id}").result("WebhookEndpoint").retry("safe"));
+
+    add(new Operation.Builder().key("webhook_endpoints.get_replay").verb("GET").path("/webhook-endpoints/{endpoint_id}/replays/{replay_id}").result("WebhookReplay").retry("safe"));
+
+    add(new Operation.Builder().key("webhook_endpoints.list").verb("GET").path("/webhook-endpoints").shape("list").result("WebhookEndpoint").query(List.of("limit", "starting_after", "ending_before", "created", "status", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("webhook_endpoints.replay").verb("POST").path("/webhook-endpoints/{endpoint_id}/replay").result("WebhookReplay").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("webhook_endpoints.roll_secret").verb("POST").path("/webhook-endpoints/{endpoint_id}/roll-secret").result("WebhookEndpoint").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("webhook_endpoints.test").verb("POST").path("/webhook-endpoints/{endpoint_id}/test").result("WebhookDelivery").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("webhook_endpoints.update").verb("PATCH").path("/webhook-endpoints/{endpoint_id}").result("WebhookEndpoint").body(true).retry("safe"));
+  }
+
+  private static void add(Operation.Builder row) {
+    Operation operation = row.build();
+    ALL.put(operation.key, operation);
+  }
+
+  /** The operation of a method such as {@code sends.create}. */
+  public static Operation of(String key) {
+    Operation found = ALL.get(key);
+    if (found == null) throw new IllegalStateException("There is no operation " + key);
+    return found;
+  }
+
+  /** All of them. */
+  public static Iterable<Operation> all() {
+    return ALL.values();
+  }
+}

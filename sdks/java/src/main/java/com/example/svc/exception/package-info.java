@@ -1,0 +1,5 @@
+/** What a call can throw. */
+@NullMarked
+package com.example.svc.exception;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,252 @@
+package com.example.svc.runtime;
+
+import com.example.svc.Fields;
+import com.example.svc.RequestOptions;
+import com.example.svc.ResponseMetadata;
+import com.example.svc.Transport;
+import com.example.svc.exception.ApiException;
+import com.example.svc.exception.ArgumentException;
+import com.example.svc.exception.CallFacts;
+import com.example.svc.exception.CancelledException;
+import com.example.svc.exception.ConnectionException;
+import com.example.svc.exception.ErrorAnswer;
+import com.example.svc.exception.SvcException;
+import com.example.svc.exception.TimeoutException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** One call: a key made once, tries under one deadline, and an answer or one typed exception. */
+final class Call {
+  final Settings settings;
+  final Operation operation;
+  final RequestOptions options;
+  final Encode encoded;
+  final @Nullable String key;
+  private final Map<String, String> pathArgs;
+  private final long endsAt;
+  private volatile boolean isCancelled;
+  private volatile @Nullable Watch watch;
+  /** Whether an earlier try, whose answer was lost, may have done its work. */
+  private volatile boolean isDonePerhaps;
+
+  private Call(
+      Settings settings,
+      Operation operation,
+      Map<String, String> pathArgs,
+      Fields params,
+      RequestOptions options) {
+    this.settings = settings;
+    this.operation = operation;
+    this.options = options;
+    this.pathArgs = pathArgs;
+    this.encoded = Encode.request(operation, pathArgs, params, options);
+    this.key = keyOf(operation, options.getIdempotencyKey());
+    Duration timeout = options.getTimeout() == null ? settings.timeout : options.getTimeout();
+    this.endsAt = System.nanoTime() + timeout.toNanos();
+  }
+
+  static Pending<Answer> start(
+      Settings settings,
+      Operation operation,
+      Map<String, String> pathArgs,
+      Fields params,
+      RequestOptions options) {
+    Call call = new Call(settings, operation, pathArgs, params, options);
+    return new Pending<>(call, call.tryFrom(1));
+  }
+
+  void cancel() {
+    isCancelled = true;
+    Watch current = watch;
+    if (current != null) current.end(Watch.Reason.CANCELLED);
+  }
+
+  /** The key of a call: the caller's, or one made once; none where the contract takes none. */
+  private static @Nullable String keyOf(Operation operation, @Nullable String own) {
+    String param = "idempotencyKey";
+    if (!operation.sendsKey) {
+      if (own == null) return null;
+      throw new ArgumentException(operation.key + " takes no idempotency key.", param);
+    }
+    if (own == null) return UUID.randomUUID().toString();
+    if (own.matches("[\\x20-\\x7e]+")) return own;
+    throw new ArgumentException(
+        "An idempotency key has printable letters of ASCII alone, and one at least.", param);
+  }
+
+  private CompletableFuture<Answer> tryFrom(int attempt) {
+    Attempt seen = new Attempt(this, attempt);
+    seen.announce();
+    return tryOnce(seen)
+        .thenCompose(
+            outcome -> {
+              Verdict verdict = judge(outcome, attempt);
+              seen.report(outcome.metadata(), verdict.pause);
+              if (verdict.answer != null) return CompletableFuture.completedFuture(verdict.answer);
+              if (verdict.pause == null) return CompletableFuture.failedFuture(verdict.error);
+              isDonePerhaps |= outcome.mayBeDone();
+              return Watch.pause(verdict.pause).thenCompose(over -> next(attempt));
+            });
+  }
+
+  private CompletableFuture<Answer> next(int attempt) {
+    if (!isCancelled) return tryFrom(attempt + 1);
+    return CompletableFuture.failedFuture(
+        new CancelledException("The call was cancelled.", isDonePerhaps, facts(attempt), null));
+  }
+
+  /** What one try ended with: an answer, or why there is none. */
+  private static final class Outcome {
+    final @Nullable Answer answer;
+    final @Nullable Throwable failure;
+    final Watch watch;
+
+    Outcome(@Nullable Answer answer, @Nullable Throwable failure, Watch watch) {
+      this.answer = answer;
+      this.failure = failure;
+      this.watch = watch;
+    }
+
+    @Nullable ResponseMetadata metadata() {
+      return answer == null ? null : answer.metadata;
+    }
+
+    boolean mayBeDone() {
+      return answer == null ? wasSent() : answer.metadata.getStatus() >= 500;
+    }
+
+    boolean wasSent() {
+      return failure == null || !Unsent.is(failure);
+    }
+  }
+
+  private CompletableFuture<Outcome> tryOnce(Attempt seen) {
+    Duration silence =
+        options.getReadTimeout() == null ? settings.readTimeout : options.getReadTimeout();
+    Watch own = new Watch(left(), silence);
+    watch = own;
+    if (isCancelled) own.end(Watch.Reason.CANCELLED);
+    CompletableFuture<Outcome> outcome = new CompletableFuture<>();
+    CompletableFuture<Transport.Response> sent =
+        settings.transport.send(
+            new Transport.Request(
+                operation.verb,
+                URI.create(settings.address + encoded.path),
+                seen.headers,
+                encoded.body,
+                operation.isFile(),
+                own::heard));
+    own.onEnd(
+        reason -> {
+          if (outcome.complete(new Outcome(null, null, own))) sent.cancel(true);
+        });
+    sent.whenComplete(
+        (response, failure) -> {
+          if (failure != null) outcome.complete(new Outcome(null, failure, own));
+          else outcome.complete(new Outcome(answerOf(response, seen.attempt, own), null, own));
+          if (outcome.isDone() && (response == null || response.getStream() == null)) own.stop();
+        });
+    return outcome;
+  }
+
+  private Answer answerOf(Transport.Response response, int attempt, Watch own) {
+    ResponseMetadata metadata =
+        new ResponseMetadata(response.getStatus(), response.getHeaders(), key, attempt);
+    InputStream stream = response.getStream();
+    if (stream != null) own.forgetWhole();
+    byte[] raw = response.getBody();
+    return new Answer(metadata, raw, stream == null ? parsed(raw) : null, stream, own);
+  }
+
+  private static @Nullable Object parsed(byte[] raw) {
+    try {
+      return raw.length == 0 ? null : Json.parse(new String(raw, StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException notJson) {
+      return null;
+    }
+  }
+
+  /** A result, or the exception of this try and the pause before the next; null if there is none. */
+  private static final class Verdict {
+    final @Nullable Answer answer;
+    final @Nullable SvcException error;
+    final @Nullable Duration pause;
+
+    Verdict(
+        @Nullable Answer answer, @Nullable SvcException error, @Nullable Duration pause) {
+      this.answer = answer;
+      this.error = error;
+      this.pause = pause;
+    }
+  }
+
+  private Verdict judge(Outcome outcome, int attempt) {
+    Integer own = options.getMaxRetries();
+    int most = own == null ? settings.maxRetries : own;
+    Retry retry = new Retry(operation, attempt, most, left());
+    Answer answer = outcome.answer;
+    if (answer == null) return judgeSilence(outcome, attempt, retry);
+    int status = answer.metadata.getStatus();
+    boolean isCut =
+        answer.isSuccess() && !operation.isFile() && status != 204 && answer.body == null;
+    if (isCut) {
+      String message =
+          "The answer " + status + " could not be read: " + answer.raw.length + " bytes, no JSON.";
+      SvcException lost =
+          new ConnectionException(message + doubt(true), true, facts(attempt), null);
+      return new Verdict(null, lost, retry.afterSilence(true));
+    }
+    if (answer.isSuccess()) return new Verdict(answer, null, null);
+    if (operation.verb.equals("DELETE") && status == 404 && isDonePerhaps) {
+      // What an earlier try of this call has deleted is gone, as it should be.
+      return new Verdict(answer.withBody(pathArgs), null, null);
+    }
+    ApiException error = errorOf(answer);
+    return new Verdict(null, error, retry.afterAnswer(error));
+  }
+
+  private static ApiException errorOf(Answer answer) {
+    Long retryAfter =
+        answer.metadata.getHeaders().firstValue("Retry-After")
+            .map(header -> Retry.readRetryAfter(header, Instant.now()))
+            .orElse(null);
+    Fields said = ErrorAnswer.saidIn(answer.body);
+    return new ErrorAnswer(said, answer.raw, answer.metadata, retryAfter).toException();
+  }
+
+  private Verdict judgeSilence(Outcome outcome, int attempt, Retry retry) {
+    boolean wasSent = outcome.wasSent();
+    String doubt = doubt(wasSent);
+    Watch.Reason reason = outcome.failure == null ? outcome.watch.reason() : null;
+    if (reason == Watch.Reason.CANCELLED) {
+      String message = "The call was cancelled." + doubt;
+      return new Verdict(
+          null, new CancelledException(message, wasSent, facts(attempt), null), null);
+    }
+    SvcException error =
+        reason == Watch.Reason.TIMEOUT
+            ? new TimeoutException("No answer in time." + doubt, wasSent, facts(attempt), null)
+            : new ConnectionException(
+                "The connection failed." + doubt, wasSent, facts(attempt), outcome.failure);
+    return new Verdict(null, error, retry.afterSilence(wasSent));
+  }
+
+  private static String doubt(boolean wasSent) {
+    return wasSent ? " Whether the request was carried out is not known." : "";
+  }
+
+  private Duration left() {
+    return Duration.ofNanos(endsAt - System.nanoTime());
+  }
+
+  private CallFacts facts(int attempts) {
+    return new CallFacts(attempts, key);
+  }
+}

@@ -1,0 +1,37 @@
+package com.example.svc.runtime;
+
+import com.example.svc.Hooks;
+import com.example.svc.Transport;
+import java.time.Duration;
+
+/** What all calls of a client share; nothing in it changes. */
+public final class Settings {
+  /** Where it calls, with the base path. */
+  public final String address;
+  /** What it calls with. */
+  public final ApiKey key;
+
+  final Transport transport;
+  final Hooks hooks;
+  final Duration timeout;
+  final Duration readTimeout;
+  final int maxRetries;
+
+  /** The settings of a client. */
+  public Settings(
+      String address,
+      ApiKey key,
+      Transport transport,
+      Hooks hooks,
+      Duration timeout,
+      Duration readTimeout,
+      int maxRetries) {
+    this.address = address;
+    this.key = key;
+    this.transport = transport;
+    this.hooks = hooks;
+    this.timeout = timeout;
+    this.readTimeout = readTimeout;
+    this.maxRetries = maxRetries;
+  }
+}

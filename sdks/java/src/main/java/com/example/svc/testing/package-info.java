@@ -1,0 +1,5 @@
+/** Tests without a network. */
+@NullMarked
+package com.example.svc.testing;
+
+import org.jspecify.annotations.NullMarked;
