@@ -96,7 +96,7 @@ function isKebab(part: string): boolean {
     in_dart.test(part) ||
     /^[a-z]+_test\.go$/.test(part) ||
     // The name of the class in it, which the compiler asks for.
-    /^(?:[A-Z][a-z]*)+\.java$/.test(part) ||
+    /^(?:[A-Z][a-z]*)+\.(?:java|kt)$/.test(part) ||
     /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part)
   );
 }

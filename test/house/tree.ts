@@ -25,6 +25,7 @@ const BUILT = [
   "sdks/node/dist",
   "sdks/php/vendor",
   "sdks/java/target",
+  "sdks/kotlin/target",
 ];
 /** The manifest of sdks/ lists them all. */
 const MADE_SDKS = [

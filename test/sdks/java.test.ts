@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { javaVersion } from "../../sdks/conformance/runner/jvm.ts";
 import { firstSaleOf } from "../../sdks/tools/pack.ts";
-import { type Packed, packWithMaven } from "../../sdks/tools/pack-java.ts";
+import { type Packed, packWithMaven } from "../../sdks/tools/pack-jvm.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";

@@ -103,9 +103,11 @@ describe("the next version", () => {
     expect(text("dart/pubspec.yaml")).toContain(`\nversion: ${version}\n`);
     const project = text("python/pyproject.toml");
     expect(project).toContain(`name = "${names.python}"\nversion = "${version}"`);
-    const [group, artifact] = names.java.split(":");
-    const coordinates = `<groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>`;
-    expect(text("java/pom.xml")).toContain(`${coordinates}\n  <version>${version}</version>`);
+    for (const sdk of ["java", "kotlin"]) {
+      const [group, artifact] = names[sdk].split(":");
+      const coordinates = `<groupId>${group}</groupId>\n  <artifactId>${artifact}</artifactId>`;
+      expect(text(`${sdk}/pom.xml`)).toContain(`${coordinates}\n  <version>${version}</version>`);
+    }
   });
 });
 
@@ -133,6 +135,7 @@ describe("the lowering refuses", () => {
         php: "requestOptions",
         dotnet: "extra",
         java: "build",
+        kotlin: "build",
       };
       const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;

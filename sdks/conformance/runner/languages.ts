@@ -5,6 +5,7 @@ import { dart } from "./dart.ts";
 import { dotnetPlatform } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { java } from "./java.ts";
+import { kotlin } from "./kotlin.ts";
 import { node } from "./node.ts";
 import { php } from "./php.ts";
 import type { Platform, Runtime } from "./platform.ts";
@@ -21,6 +22,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   php,
   dotnet: dotnetPlatform,
   java,
+  kotlin,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

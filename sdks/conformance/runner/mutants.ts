@@ -67,6 +67,9 @@ async function verdictsOn(mutant: Mutant, id: string, platform: Platform): Promi
   const filter = (path: string) =>
     !/[/\\](?:node_modules|dist|vendor|__pycache__|target)$/.test(path);
   cpSync(join(SDKS, id), folder, { recursive: true, filter });
+  for (const part of platform.built_on ?? []) {
+    cpSync(join(SDKS, part), join(folder, part), { recursive: true, filter });
+  }
   plant(folder, mutant);
   const place = { folder, built: join(SCRATCH, "mutants-built", id) };
   const present = platform.runtimes(place).filter(({ version }) => version !== null);

@@ -24,6 +24,8 @@ export interface Place {
 }
 
 export interface Platform {
+  /** The SDKs that it is built on; a copy of it holds a copy of each. */
+  readonly built_on?: readonly string[];
   /** The ways in which the SDK of a place is proven. */
   readonly runtimes: (place: Place) => Runtime[];
   /** What the compiler says of a folder; empty when it is content. */

@@ -17,6 +17,8 @@ const MADE_FOLDERS = [
   "dotnet/src/generated/*.{cs,json}",
   "java/src/generated/**/*.{java,json}",
   "java/driver/generated/*.java",
+  "kotlin/src/generated/**/*.kt",
+  "kotlin/driver/generated/*.kt",
 ];
 
 /** The hash of a file of sdks/; null of one that is not there. */

@@ -27,6 +27,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   php: "samples.php",
   dotnet: "Samples.cs",
   java: "generated/Samples.java",
+  kotlin: "generated/Samples.kt",
 };
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {

@@ -12,6 +12,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   php: "php",
   dotnet: "csharp",
   java: "java",
+  kotlin: "kotlin",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
   safe: "It is sent again when its answer was lost.",

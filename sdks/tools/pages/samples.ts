@@ -5,6 +5,7 @@ import { dartCode, dartProgram } from "./dart-samples.ts";
 import { dotnetCode, dotnetProgram } from "./dotnet-samples.ts";
 import { goCode, goProgram } from "./go-samples.ts";
 import { javaCode, javaProgram } from "./java-samples.ts";
+import { kotlinCode, kotlinProgram } from "./kotlin-samples.ts";
 import { phpCode, phpProgram } from "./php-samples.ts";
 import { rubyCode, rubyProgram } from "./ruby-samples.ts";
 
@@ -64,6 +65,7 @@ function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): s
   if (language.id === "dart") return dartCode(sdk, method, { callee, ids, params });
   if (language.id === "php") return phpCode(method, { callee, ids, params });
   if (language.id === "java") return javaCode(sdk, method, { callee, ids, params });
+  if (language.id === "kotlin") return kotlinCode(sdk, method, { callee, ids, params });
   return language.id === "python"
     ? pythonCode(language, method, callee, ids, params)
     : nodeCode(method, callee, ids, params);
@@ -154,6 +156,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
   if (language.id === "dart") return dartProgram(samples);
   if (language.id === "php") return phpProgram(samples);
   if (language.id === "java") return javaProgram(samples);
+  if (language.id === "kotlin") return kotlinProgram(samples);
   const parts = samples.map(({ code, variable }) => {
     const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
     return `  async (client: Svc) => {\n${body}\n  },\n`;

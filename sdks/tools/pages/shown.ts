@@ -49,8 +49,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     fence: "java",
     install: (name) => `# ${name} in your pom.xml or build.gradle`,
     needs: "Java 11",
-    calls: "blocking, and futures",
-    testing: "a transport in the package",
+    calls: "blocking",
+    testing: "`FakeTransport` of `com.example.svc.testing`",
   },
   kotlin: {
     title: "Kotlin",
@@ -58,7 +58,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     install: (name) => `# ${name} in your pom.xml or build.gradle.kts`,
     needs: "Java 11, the Java SDK and kotlin-stdlib",
     calls: "suspend functions",
-    testing: "a transport in the package",
+    testing: "`FakeTransport` of `com.example.svc.testing`",
   },
   dotnet: {
     title: ".NET",

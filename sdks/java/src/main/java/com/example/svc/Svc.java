@@ -3,6 +3,7 @@ package com.example.svc;
 import com.example.svc.resource.Groups;
 import com.example.svc.runtime.Address;
 import com.example.svc.runtime.ApiKey;
+import com.example.svc.runtime.Facts;
 import com.example.svc.runtime.HttpTransport;
 import com.example.svc.runtime.Settings;
 import java.time.Duration;
@@ -58,6 +59,8 @@ public final class Svc extends Groups {
     private Duration readTimeout = Duration.ofSeconds(30);
     private Duration connectTimeout = Duration.ofSeconds(5);
     private int maxRetries = 2;
+    private String userAgent =
+        "svc-java/" + Facts.VERSION + " (java " + System.getProperty("java.version") + ")";
     private @Nullable Transport transport;
     private Hooks hooks = new Hooks() {};
     private boolean allowInsecureHttp;
@@ -112,6 +115,12 @@ public final class Svc extends Groups {
       return this;
     }
 
+    /** Names an SDK that is built on this one: {@code svc-kotlin/0.1.0 (kotlin 2.4)}. */
+    public Builder userAgent(String text) {
+      userAgent = text;
+      return this;
+    }
+
     /** Takes an http address that is not this machine's. A key travels readable over it. */
     public Builder allowInsecureHttp(boolean allowed) {
       allowInsecureHttp = allowed;
@@ -127,7 +136,8 @@ public final class Svc extends Groups {
       String address = Address.resolve(baseUrl, allowInsecureHttp);
       Transport used = transport == null ? HttpTransport.of(connectTimeout) : transport;
       return new Svc(
-          new Settings(address, key, used, hooks, timeout, readTimeout, maxRetries));
+          new Settings(
+              address, key, userAgent, used, hooks, timeout, readTimeout, maxRetries));
     }
   }
 }

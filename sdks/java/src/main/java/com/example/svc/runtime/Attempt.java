@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One try of a call: its headers, and what hooks are shown of it. */
 final class Attempt {
-  private static final String USER_AGENT =
-      "svc-java/" + Facts.VERSION + " (java " + System.getProperty("java.version") + ")";
-
   final int attempt;
   final Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final Call call;
@@ -25,7 +22,7 @@ final class Attempt {
     this.attempt = attempt;
     headers.put("Accept", call.operation.accept);
     headers.put("Svc-Version", Facts.API_VERSION);
-    headers.put("User-Agent", USER_AGENT);
+    headers.put("User-Agent", call.settings.userAgent);
     if (call.encoded.body != null) headers.put("Content-Type", "application/json");
     if (call.key != null) headers.put("Idempotency-Key", call.key);
     authorize();

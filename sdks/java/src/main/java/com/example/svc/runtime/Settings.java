@@ -11,6 +11,8 @@ public final class Settings {
   /** What it calls with. */
   public final ApiKey key;
 
+  /** What the request log shows up to the blank, as the SDK that called. */
+  final String userAgent;
   final Transport transport;
   final Hooks hooks;
   final Duration timeout;
@@ -21,6 +23,7 @@ public final class Settings {
   public Settings(
       String address,
       ApiKey key,
+      String userAgent,
       Transport transport,
       Hooks hooks,
       Duration timeout,
@@ -28,6 +31,7 @@ public final class Settings {
       int maxRetries) {
     this.address = address;
     this.key = key;
+    this.userAgent = userAgent;
     this.transport = transport;
     this.hooks = hooks;
     this.timeout = timeout;

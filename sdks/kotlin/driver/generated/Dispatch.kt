@@ -1,0 +1,443 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package driver
+
+import com.example.svc.Fields
+import com.example.svc.kotlin.Svc
+import com.example.svc.model.*
+import com.example.svc.param.*
+
+/** Every method by its name; one that is missing does not compile. */
+internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when (op) {
+  "account.get" -> client.account.get(input.options())
+
+  "account.list_activity" -> client.account.listActivity(AccountListActivityParams.of(input.fields()), input.options())
+
+  "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
+
+  "credit.get" -> client.credit.get(input.options())
+
+  "credit.get_alerts" -> client.credit.getAlerts(input.options())
+
+  "credit.get_reservation" -> client.credit.getReservation(input.take("reservation_id"), input.options())
+
+  "credit.get_transaction" -> client.credit.getTransaction(input.take("transaction_id"), input.options())
+
+  "credit.list_reservations" -> client.credit.listReservations(CreditListReservationsParams.of(input.fields()), input.options())
+
+  "credit.list_transactions" -> client.credit.listTransactions(CreditListTransactionsParams.of(input.fields()), input.options())
+
+  "credit.update_alerts" -> client.credit.updateAlerts(CreditUpdateAlertsParams.of(input.fields()), input.options())
+
+  "error_codes.list" -> client.errorCodes.list(input.options())
+
+  "events.get" -> client.events.get(input.take("event_id"), input.options())
+
+  "events.list" -> client.events.list(EventsListParams.of(input.fields()), input.options())
+
+  "health.get" -> client.health.get(input.options())
+
+  "keys.create" -> client.keys.create(KeysCreateParams.of(input.fields()), input.options())
+
+  "keys.delete" -> client.keys.delete(input.take("key_id"), input.options())
+
+  "keys.get" -> client.keys.get(input.take("key_id"), input.options())
+
+  "keys.list" -> client.keys.list(KeysListParams.of(input.fields()), input.options())
+
+  "keys.roll" -> client.keys.roll(input.take("key_id"), KeysRollParams.of(input.fields()), input.options())
+
+  "keys.update" -> client.keys.update(input.take("key_id"), KeysUpdateParams.of(input.fields()), input.options())
+
+  "lookups.phone" -> client.lookups.phone(LookupsPhoneParams.of(input.fields()), input.options())
+
+  "meters.get" -> client.meters.get(input.take("number"), MetersGetParams.of(input.fields()), input.options())
+
+  "networks.list" -> client.networks.list(input.options())
+
+  "overview.get" -> client.overview.get(input.options())
+
+  "power.get_quote" -> client.power.getQuote(PowerGetQuoteParams.of(input.fields()), input.options())
+
+  "power.get_rate" -> client.power.getRate(PowerGetRateParams.of(input.fields()), input.options())
+
+  "power.get_series" -> client.power.getSeries(PowerGetSeriesParams.of(input.fields()), input.options())
+
+  "power.list_observations" -> client.power.listObservations(PowerListObservationsParams.of(input.fields()), input.options())
+
+  "products.get" -> client.products.get(input.take("product_id"), input.options())
+
+  "products.list" -> client.products.list(ProductsListParams.of(input.fields()), input.options())
+
+  "products.list_bundles" -> client.products.listBundles(input.take("product_id"), input.options())
+
+  "quotes.create" -> client.quotes.create(QuotesCreateParams.of(input.fields()), input.options())
+
+  "quotes.get" -> client.quotes.get(input.take("quote_id"), input.options())
+
+  "requests.get" -> client.requests.get(input.take("request_id"), input.options())
+
+  "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
+
+  "sends.cancel" -> client.sends.cancel(input.take("send_id"), input.options())
+
+  "sends.change_meter" -> client.sends.changeMeter(input.take("send_id"), SendsChangeMeterParams.of(input.fields()), input.options())
+
+  "sends.create" -> client.sends.create(SendsCreateParams.of(input.fields()), input.options())
+
+  "sends.get" -> client.sends.get(input.take("send_id"), SendsGetParams.of(input.fields()), input.options())
+
+  "sends.get_receipt" -> client.sends.getReceipt(input.take("send_id"), input.options())
+
+  "sends.get_receipt_pdf" -> client.sends.getReceiptPdf(input.take("send_id"), input.options())
+
+  "sends.list" -> client.sends.list(SendsListParams.of(input.fields()), input.options())
+
+  "sends.list_attempts" -> client.sends.listAttempts(input.take("send_id"), input.options())
+
+  "sends.resend_token" -> client.sends.resendToken(input.take("send_id"), input.options())
+
+  "sends.retry" -> client.sends.retry(input.take("send_id"), input.options())
+
+  "sends.validate" -> client.sends.validate(SendsValidateParams.of(input.fields()), input.options())
+
+  "statements.get" -> client.statements.get(StatementsGetParams.of(input.fields()), input.options())
+
+  "statements.get_csv" -> client.statements.getCsv(StatementsGetCsvParams.of(input.fields()), input.options())
+
+  "statements.get_pdf" -> client.statements.getPdf(StatementsGetPdfParams.of(input.fields()), input.options())
+
+  "status.get" -> client.status.get(input.options())
+
+  "status.get_history" -> client.status.getHistory(StatusGetHistoryParams.of(input.fields()), input.options())
+
+  "test.create_credit" -> client.test.createCredit(TestCreateCreditParams.of(input.fields()), input.options())
+
+  "test.reset" -> client.test.reset(input.options())
+
+  "test.set_zesa_availability" -> client.test.setZesaAvailability(TestSetZesaAvailabilityParams.of(input.fields()), input.options())
+
+  "test.clock.advance" -> client.test.clock.advance(TestClockAdvanceParams.of(input.fields()), input.options())
+
+  "test.clock.get" -> client.test.clock.get(input.options())
+
+  "test.events.trigger" -> client.test.events.trigger(TestEventsTriggerParams.of(input.fields()), input.options())
+
+  "test.sends.advance" -> client.test.sends.advance(input.take("send_id"), TestSendsAdvanceParams.of(input.fields()), input.options())
+
+  "token_links.get" -> client.tokenLinks.get(input.take("secret"), TokenLinksGetParams.of(input.fields()), input.options())
+
+  "webhook_deliveries.get" -> client.webhookDeliveries.get(input.take("delivery_id"), input.options())
+
+  "webhook_deliveries.list" -> client.webhookDeliveries.list(WebhookDeliveriesListParams.of(input.fields()), input.options())
+
+  "webhook_deliveries.redeliver" -> client.webhookDeliveries.redeliver(input.take("delivery_id"), input.options())
+
+  "webhook_endpoints.create" -> client.webhookEndpoints.create(WebhookEndpointsCreateParams.of(input.fields()), input.options())
+
+  "webhook_endpoints.delete" -> client.webhookEndpoints.delete(input.take("endpoint_id"), input.options())
+
+  "webhook_endpoints.get" -> client.webhookEndpoints.get(input.take("endpoint_id"), input.options())
+
+  "webhook_endpoints.get_replay" -> client.webhookEndpoints.getReplay(input.take("endpoint_id"), input.take("replay_id"), input.options())
+
+  "webhook_endpoints.list" -> client.webhookEndpoints.list(WebhookEndpointsListParams.of(input.fields()), input.options())
+
+  "webhook_endpoints.replay" -> client.webhookEndpoints.replay(input.take("endpoint_id"), WebhookEndpointsReplayParams.of(input.fields()), input.options())
+
+  "webhook_endpoints.roll_secret" -> client.webhookEndpoints.rollSecret(input.take("endpoint_id"), WebhookEndpointsRollSecretParams.of(input.fields()), input.options())
+
+  "webhook_endpoints.test" -> client.webhookEndpoints.test(input.take("endpoint_id"), WebhookEndpointsTestParams.of(input.fields()), input.options())
+
+  "webhook_endpoints.update" -> client.webhookEndpoints.update(input.take("endpoint_id"), WebhookEndpointsUpdateParams.of(input.fields()), input.options())
+
+  else -> error("There is no method $op")
+}
+
+/** Every model by its name. */
+internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
+  "Account" to Account::of,
+  "AccountActivity" to AccountActivity::of,
+  "AccountActivityList" to AccountActivityList::of,
+  "Activity" to Activity::of,
+  "ActivityEventData" to ActivityEventData::of,
+  "ActivityMatch" to ActivityMatch::of,
+  "ActivityRuleMatchedEvent" to ActivityRuleMatchedEvent::of,
+  "Actor" to Actor::of,
+  "AgentApproval" to AgentApproval::of,
+  "AgentApprovalApprovedEvent" to AgentApprovalApprovedEvent::of,
+  "AgentApprovalEventData" to AgentApprovalEventData::of,
+  "AgentApprovalExpiredEvent" to AgentApprovalExpiredEvent::of,
+  "AgentApprovalFailedEvent" to AgentApprovalFailedEvent::of,
+  "AgentApprovalRejectedEvent" to AgentApprovalRejectedEvent::of,
+  "AgentApprovalRequestedEvent" to AgentApprovalRequestedEvent::of,
+  "AlertRecipients" to AlertRecipients::of,
+  "ApiKey" to ApiKey::of,
+  "ApiKeyCreatedEvent" to ApiKeyCreatedEvent::of,
+  "ApiKeyEventData" to ApiKeyEventData::of,
+  "ApiKeyExpiringEvent" to ApiKeyExpiringEvent::of,
+  "ApiKeyList" to ApiKeyList::of,
+  "ApiKeyRevokedEvent" to ApiKeyRevokedEvent::of,
+  "ApiKeyRolledEvent" to ApiKeyRolledEvent::of,
+  "ApprovalThreshold" to ApprovalThreshold::of,
+  "AttentionItem" to AttentionItem::of,
+  "AuditEvent" to AuditEvent::of,
+  "AuditEventList" to AuditEventList::of,
+  "Batch" to Batch::of,
+  "BatchApproval" to BatchApproval::of,
+  "BatchCancelledEvent" to BatchCancelledEvent::of,
+  "BatchCompletedEvent" to BatchCompletedEvent::of,
+  "BatchCounts" to BatchCounts::of,
+  "BatchCreatedEvent" to BatchCreatedEvent::of,
+  "BatchEventData" to BatchEventData::of,
+  "BatchFailedEvent" to BatchFailedEvent::of,
+  "BatchPartiallyCompletedEvent" to BatchPartiallyCompletedEvent::of,
+  "BatchProcessingEvent" to BatchProcessingEvent::of,
+  "BatchRequiresApprovalEvent" to BatchRequiresApprovalEvent::of,
+  "Bundle" to Bundle::of,
+  "BundleList" to BundleList::of,
+  "CheckoutCredited" to CheckoutCredited::of,
+  "CheckoutPayment" to CheckoutPayment::of,
+  "CheckoutPaymentError" to CheckoutPaymentError::of,
+  "CheckoutReview" to CheckoutReview::of,
+  "CheckoutSession" to CheckoutSession::of,
+  "CheckoutSessionCreditedEvent" to CheckoutSessionCreditedEvent::of,
+  "CheckoutSessionEventData" to CheckoutSessionEventData::of,
+  "CheckoutSessionExpiredEvent" to CheckoutSessionExpiredEvent::of,
+  "CheckoutSessionFulfilledEvent" to CheckoutSessionFulfilledEvent::of,
+  "CheckoutSessionPaidEvent" to CheckoutSessionPaidEvent::of,
+  "CheckoutSessionResentEvent" to CheckoutSessionResentEvent::of,
+  "CostCenter" to CostCenter::of,
+  "CreatedFilter" to CreatedFilter::of,
+  "Credit" to Credit::of,
+  "CreditAdjustedEvent" to CreditAdjustedEvent::of,
+  "CreditAfter" to CreditAfter::of,
+  "CreditAlerts" to CreditAlerts::of,
+  "CreditAlertsUpdate" to CreditAlertsUpdate::of,
+  "CreditBalance" to CreditBalance::of,
+  "CreditBalanceAfter" to CreditBalanceAfter::of,
+  "CreditBalanceLowEvent" to CreditBalanceLowEvent::of,
+  "CreditEventData" to CreditEventData::of,
+  "CreditReleasedEvent" to CreditReleasedEvent::of,
+  "CreditReservation" to CreditReservation::of,
+  "CreditReservationEventData" to CreditReservationEventData::of,
+  "CreditReservationList" to CreditReservationList::of,
+  "CreditReservedEvent" to CreditReservedEvent::of,
+  "CreditShortfallProjectedEvent" to CreditShortfallProjectedEvent::of,
+  "CreditThreshold" to CreditThreshold::of,
+  "CreditTopupExpiredEvent" to CreditTopupExpiredEvent::of,
+  "CreditTopupFailedEvent" to CreditTopupFailedEvent::of,
+  "CreditTopupPendingEvent" to CreditTopupPendingEvent::of,
+  "CreditTopupSucceededEvent" to CreditTopupSucceededEvent::of,
+  "CreditTransaction" to CreditTransaction::of,
+  "CreditTransactionEventData" to CreditTransactionEventData::of,
+  "CreditTransactionList" to CreditTransactionList::of,
+  "Dealer" to Dealer::of,
+  "DealerDiscount" to DealerDiscount::of,
+  "Dispute" to Dispute::of,
+  "DisputeEventData" to DisputeEventData::of,
+  "DisputeEvidence" to DisputeEvidence::of,
+  "DisputeMessage" to DisputeMessage::of,
+  "DisputeOpenedEvent" to DisputeOpenedEvent::of,
+  "DisputeResolvedEvent" to DisputeResolvedEvent::of,
+  "DuplicateGuard" to DuplicateGuard::of,
+  "ErrorBody" to ErrorBody::of,
+  "ErrorCodeEntry" to ErrorCodeEntry::of,
+  "ErrorCodeList" to ErrorCodeList::of,
+  "ErrorDetail" to ErrorDetail::of,
+  "Event" to Event::of,
+  "EventData" to EventData::of,
+  "EventList" to EventList::of,
+  "EventObject" to EventObject::of,
+  "EventRequest" to EventRequest::of,
+  "Failure" to Failure::of,
+  "Geofence" to Geofence::of,
+  "Health" to Health::of,
+  "KeyCreate" to KeyCreate::of,
+  "KeyRoll" to KeyRoll::of,
+  "KeyUpdate" to KeyUpdate::of,
+  "KeyUsageAmounts" to KeyUsageAmounts::of,
+  "LookupProducts" to LookupProducts::of,
+  "Meter" to Meter::of,
+  "MeterChange" to MeterChange::of,
+  "Network" to Network::of,
+  "NetworkAvailabilityDegradedEvent" to NetworkAvailabilityDegradedEvent::of,
+  "NetworkAvailabilityRestoredEvent" to NetworkAvailabilityRestoredEvent::of,
+  "NetworkEventData" to NetworkEventData::of,
+  "NetworkList" to NetworkList::of,
+  "NetworkStatus" to NetworkStatus::of,
+  "OccurrenceRef" to OccurrenceRef::of,
+  "OpenHours" to OpenHours::of,
+  "Overview" to Overview::of,
+  "OverviewBalance" to OverviewBalance::of,
+  "OverviewNetwork" to OverviewNetwork::of,
+  "OverviewToday" to OverviewToday::of,
+  "OverviewWebhooks" to OverviewWebhooks::of,
+  "Payday" to Payday::of,
+  "PhoneLookup" to PhoneLookup::of,
+  "PowerAvailability" to PowerAvailability::of,
+  "PowerAvailabilityDownEvent" to PowerAvailabilityDownEvent::of,
+  "PowerAvailabilityUpEvent" to PowerAvailabilityUpEvent::of,
+  "PowerBand" to PowerBand::of,
+  "PowerBandUnits" to PowerBandUnits::of,
+  "PowerBreakdown" to PowerBreakdown::of,
+  "PowerChangePoint" to PowerChangePoint::of,
+  "PowerObservation" to PowerObservation::of,
+  "PowerObservationList" to PowerObservationList::of,
+  "PowerObserved" to PowerObserved::of,
+  "PowerQuote" to PowerQuote::of,
+  "PowerRate" to PowerRate::of,
+  "PowerSeries" to PowerSeries::of,
+  "PowerSeriesPoint" to PowerSeriesPoint::of,
+  "PowerUnits" to PowerUnits::of,
+  "PowerUnitsAfterReset" to PowerUnitsAfterReset::of,
+  "Product" to Product::of,
+  "ProductList" to ProductList::of,
+  "ProductNetwork" to ProductNetwork::of,
+  "Program" to Program::of,
+  "ProgramActivatedEvent" to ProgramActivatedEvent::of,
+  "ProgramBranding" to ProgramBranding::of,
+  "ProgramBudgetLowEvent" to ProgramBudgetLowEvent::of,
+  "ProgramClosedEvent" to ProgramClosedEvent::of,
+  "ProgramCounts" to ProgramCounts::of,
+  "ProgramEventData" to ProgramEventData::of,
+  "ProgramExhaustedEvent" to ProgramExhaustedEvent::of,
+  "ProgramHold" to ProgramHold::of,
+  "ProgramPausedEvent" to ProgramPausedEvent::of,
+  "ProgramReactivatedEvent" to ProgramReactivatedEvent::of,
+  "ProviderStatus" to ProviderStatus::of,
+  "Quote" to Quote::of,
+  "QuoteCreate" to QuoteCreate::of,
+  "QuotePower" to QuotePower::of,
+  "Receipt" to Receipt::of,
+  "ReceiptFiscal" to ReceiptFiscal::of,
+  "ReceiptLine" to ReceiptLine::of,
+  "ReceiptMeter" to ReceiptMeter::of,
+  "ReceiptSeller" to ReceiptSeller::of,
+  "Recipient" to Recipient::of,
+  "RecipientConsent" to RecipientConsent::of,
+  "RecipientCreatedEvent" to RecipientCreatedEvent::of,
+  "RecipientErasedEvent" to RecipientErasedEvent::of,
+  "RecipientErasurePendingEvent" to RecipientErasurePendingEvent::of,
+  "RecipientEventData" to RecipientEventData::of,
+  "RecipientMeter" to RecipientMeter::of,
+  "RecipientTotals" to RecipientTotals::of,
+  "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,
+  "Referral" to Referral::of,
+  "ReferralEventData" to ReferralEventData::of,
+  "ReferralQualifiedEvent" to ReferralQualifiedEvent::of,
+  "RequestLog" to RequestLog::of,
+  "RequestLogLine" to RequestLogLine::of,
+  "RequestLogList" to RequestLogList::of,
+  "Review" to Review::of,
+  "ReviewEventData" to ReviewEventData::of,
+  "ReviewOpenedEvent" to ReviewOpenedEvent::of,
+  "ReviewRelated" to ReviewRelated::of,
+  "ReviewResolvedEvent" to ReviewResolvedEvent::of,
+  "Reward" to Reward::of,
+  "RewardCreatedEvent" to RewardCreatedEvent::of,
+  "RewardDeliveredEvent" to RewardDeliveredEvent::of,
+  "RewardDuplicateEvent" to RewardDuplicateEvent::of,
+  "RewardEventData" to RewardEventData::of,
+  "RewardExpiredEvent" to RewardExpiredEvent::of,
+  "RewardFailedEvent" to RewardFailedEvent::of,
+  "RewardHeldEvent" to RewardHeldEvent::of,
+  "RewardLimit" to RewardLimit::of,
+  "RewardLimits" to RewardLimits::of,
+  "RewardLink" to RewardLink::of,
+  "RewardLinkClaimedEvent" to RewardLinkClaimedEvent::of,
+  "RewardLinkCreatedEvent" to RewardLinkCreatedEvent::of,
+  "RewardLinkEventData" to RewardLinkEventData::of,
+  "RewardLinkExpiredEvent" to RewardLinkExpiredEvent::of,
+  "RewardLinkOpenedEvent" to RewardLinkOpenedEvent::of,
+  "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
+  "RewardRejectedEvent" to RewardRejectedEvent::of,
+  "RewardReleasedEvent" to RewardReleasedEvent::of,
+  "RewardVoidedEvent" to RewardVoidedEvent::of,
+  "RolledSecret" to RolledSecret::of,
+  "ScheduleOccurrence" to ScheduleOccurrence::of,
+  "ScheduleOccurrenceEventData" to ScheduleOccurrenceEventData::of,
+  "ScheduleOccurrenceRanEvent" to ScheduleOccurrenceRanEvent::of,
+  "ScheduleOccurrenceRetryAfterTopupEvent" to ScheduleOccurrenceRetryAfterTopupEvent::of,
+  "ScheduleOccurrenceSkippedInsufficientCreditEvent" to ScheduleOccurrenceSkippedInsufficientCreditEvent::of,
+  "ScheduleOccurrenceUpcomingEvent" to ScheduleOccurrenceUpcomingEvent::of,
+  "Send" to Send::of,
+  "SendAdvance" to SendAdvance::of,
+  "SendAttempt" to SendAttempt::of,
+  "SendAttemptList" to SendAttemptList::of,
+  "SendBundle" to SendBundle::of,
+  "SendCancelledEvent" to SendCancelledEvent::of,
+  "SendCreate" to SendCreate::of,
+  "SendCreatedEvent" to SendCreatedEvent::of,
+  "SendCreator" to SendCreator::of,
+  "SendCreditedBackEvent" to SendCreditedBackEvent::of,
+  "SendDeliveredEvent" to SendDeliveredEvent::of,
+  "SendEventData" to SendEventData::of,
+  "SendFailedEvent" to SendFailedEvent::of,
+  "SendLateDeliveredEvent" to SendLateDeliveredEvent::of,
+  "SendList" to SendList::of,
+  "SendMeterChangedEvent" to SendMeterChangedEvent::of,
+  "SendOrApproval" to SendOrApproval::of,
+  "SendPower" to SendPower::of,
+  "SendPreview" to SendPreview::of,
+  "SendProblem" to SendProblem::of,
+  "SendQueuedEvent" to SendQueuedEvent::of,
+  "SendRequiresReviewEvent" to SendRequiresReviewEvent::of,
+  "SendRetryingEvent" to SendRetryingEvent::of,
+  "SendScheduledEvent" to SendScheduledEvent::of,
+  "SendSubmittedEvent" to SendSubmittedEvent::of,
+  "SendToken" to SendToken::of,
+  "SendTokenDeliveredEvent" to SendTokenDeliveredEvent::of,
+  "SendTokenDeliveryFailedEvent" to SendTokenDeliveryFailedEvent::of,
+  "SendTokenResentEvent" to SendTokenResentEvent::of,
+  "SendUnknownEvent" to SendUnknownEvent::of,
+  "SendValidation" to SendValidation::of,
+  "SendWarning" to SendWarning::of,
+  "ShortfallProjection" to ShortfallProjection::of,
+  "SpendCap" to SpendCap::of,
+  "SpendCapInput" to SpendCapInput::of,
+  "SpendCapUpdate" to SpendCapUpdate::of,
+  "Statement" to Statement::of,
+  "StatementByApiKey" to StatementByApiKey::of,
+  "StatementByCostCenter" to StatementByCostCenter::of,
+  "StatementByType" to StatementByType::of,
+  "StatementSends" to StatementSends::of,
+  "Status" to Status::of,
+  "StatusComponent" to StatusComponent::of,
+  "StatusDay" to StatusDay::of,
+  "StatusHistory" to StatusHistory::of,
+  "StatusIncident" to StatusIncident::of,
+  "StatusMessage" to StatusMessage::of,
+  "TermsAcceptance" to TermsAcceptance::of,
+  "TestClock" to TestClock::of,
+  "TestClockAdvance" to TestClockAdvance::of,
+  "TestClockWork" to TestClockWork::of,
+  "TestCredit" to TestCredit::of,
+  "TestCreditCreate" to TestCreditCreate::of,
+  "TestEventTrigger" to TestEventTrigger::of,
+  "TestReset" to TestReset::of,
+  "TokenLink" to TokenLink::of,
+  "TokenResend" to TokenResend::of,
+  "Topup" to Topup::of,
+  "TopupBank" to TopupBank::of,
+  "TopupEventData" to TopupEventData::of,
+  "UnknownEvent" to UnknownEvent::of,
+  "WebhookDelivery" to WebhookDelivery::of,
+  "WebhookDeliveryList" to WebhookDeliveryList::of,
+  "WebhookEndpoint" to WebhookEndpoint::of,
+  "WebhookEndpointCreate" to WebhookEndpointCreate::of,
+  "WebhookEndpointDisabledEvent" to WebhookEndpointDisabledEvent::of,
+  "WebhookEndpointEventData" to WebhookEndpointEventData::of,
+  "WebhookEndpointList" to WebhookEndpointList::of,
+  "WebhookEndpointTest" to WebhookEndpointTest::of,
+  "WebhookEndpointUpdate" to WebhookEndpointUpdate::of,
+  "WebhookHealth" to WebhookHealth::of,
+  "WebhookReplay" to WebhookReplay::of,
+  "WebhookReplayCreate" to WebhookReplayCreate::of,
+  "WebhookResponse" to WebhookResponse::of,
+  "WebhookSecretRoll" to WebhookSecretRoll::of,
+  "WebhookSend" to WebhookSend::of,
+  "WebhookTry" to WebhookTry::of,
+  "ZesaAvailability" to ZesaAvailability::of,
+  "ZesaAvailabilityEventData" to ZesaAvailabilityEventData::of,
+  "ZesaAvailabilitySet" to ZesaAvailabilitySet::of,
+)

@@ -1,0 +1,73 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.kotlin
+
+import com.example.svc.runtime.Settings
+
+/** The groups of methods that a client has. */
+public abstract class Groups internal constructor(private val settings: Settings) {
+  /** The methods of `account`. */
+  public val account: AccountResource get() = AccountResource(settings)
+
+  /** The methods of `audit_log`. */
+  public val auditLog: AuditLogResource get() = AuditLogResource(settings)
+
+  /** The methods of `credit`. */
+  public val credit: CreditResource get() = CreditResource(settings)
+
+  /** The methods of `error_codes`. */
+  public val errorCodes: ErrorCodesResource get() = ErrorCodesResource(settings)
+
+  /** The methods of `events`. */
+  public val events: EventsResource get() = EventsResource(settings)
+
+  /** The methods of `health`. */
+  public val health: HealthResource get() = HealthResource(settings)
+
+  /** The methods of `keys`. */
+  public val keys: KeysResource get() = KeysResource(settings)
+
+  /** The methods of `lookups`. */
+  public val lookups: LookupsResource get() = LookupsResource(settings)
+
+  /** The methods of `meters`. */
+  public val meters: MetersResource get() = MetersResource(settings)
+
+  /** The methods of `networks`. */
+  public val networks: NetworksResource get() = NetworksResource(settings)
+
+  /** The methods of `overview`. */
+  public val overview: OverviewResource get() = OverviewResource(settings)
+
+  /** The methods of `power`. */
+  public val power: PowerResource get() = PowerResource(settings)
+
+  /** The methods of `products`. */
+  public val products: ProductsResource get() = ProductsResource(settings)
+
+  /** The methods of `quotes`. */
+  public val quotes: QuotesResource get() = QuotesResource(settings)
+
+  /** The methods of `requests`. */
+  public val requests: RequestsResource get() = RequestsResource(settings)
+
+  /** The methods of `sends`. */
+  public val sends: SendsResource get() = SendsResource(settings)
+
+  /** The methods of `statements`. */
+  public val statements: StatementsResource get() = StatementsResource(settings)
+
+  /** The methods of `status`. */
+  public val status: StatusResource get() = StatusResource(settings)
+
+  /** The methods of `test`. */
+  public val test: TestResource get() = TestResource(settings)
+
+  /** The methods of `token_links`. */
+  public val tokenLinks: TokenLinksResource get() = TokenLinksResource(settings)
+
+  /** The methods of `webhook_deliveries`. */
+  public val webhookDeliveries: WebhookDeliveriesResource get() = WebhookDeliveriesResource(settings)
+
+  /** The methods of `webhook_endpoints`. */
+  public val webhookEndpoints: WebhookEndpointsResource get() = WebhookEndpointsResource(settings)
+}

@@ -1,0 +1,87 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.kotlin
+
+import com.example.svc.FileResult
+import com.example.svc.Params
+import com.example.svc.RequestOptions
+import com.example.svc.model.*
+import com.example.svc.param.*
+import com.example.svc.runtime.Settings
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
+import kotlin.time.Duration.Companion.seconds
+
+/** The methods of `test`. */
+public class TestResource internal constructor(settings: Settings) : Resource(settings) {
+  /** The methods of `test_clock`. */
+  public val clock: TestClockResource get() = TestClockResource(settings)
+
+  /** The methods of `test_events`. */
+  public val events: TestEventsResource get() = TestEventsResource(settings)
+
+  /** The methods of `test_sends`. */
+  public val sends: TestSendsResource get() = TestSendsResource(settings)
+
+  /**
+   * Add test Credit.
+   *
+   * Adds Credit to the test account immediately. Use it when a test needs more than the US\$1,000.00
+   * and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+   * type `test_grant`. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `invalid_currency`, `invalid_amount`.
+   */
+  public suspend fun createCredit(
+    params: TestCreateCreditParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): TestCredit =
+    json("test.create_credit", mapOf(), params, options, TestCredit::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun createCredit(
+    options: RequestOptions = RequestOptions.NONE,
+    build: TestCreateCreditParams.Builder.() -> Unit,
+  ): TestCredit =
+    createCredit(TestCreateCreditParams.builder().apply(build).build(), options)
+
+  /**
+   * Reset the test account.
+   *
+   * Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+   * keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+   * Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+   * clock, the audit log and the request log are not reset. Requires a test key.
+   *
+   * In test mode only.
+   */
+  public suspend fun reset(
+    options: RequestOptions = RequestOptions.NONE,
+  ): TestReset =
+    json("test.reset", mapOf(), Params.NONE, options, TestReset::of)
+
+  /**
+   * Set the utility's availability.
+   *
+   * Simulates a national outage of the electricity utility for the test account, or ends it. During
+   * the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+   * their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+   * created. Setting the current state changes nothing. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `parameter_missing`.
+   */
+  public suspend fun setZesaAvailability(
+    params: TestSetZesaAvailabilityParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): ZesaAvailability =
+    json("test.set_zesa_availability", mapOf(), params, options, ZesaAvailability::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun setZesaAvailability(
+    options: RequestOptions = RequestOptions.NONE,
+    build: TestSetZesaAvailabilityParams.Builder.() -> Unit,
+  ): ZesaAvailability =
+    setZesaAvailability(TestSetZesaAvailabilityParams.builder().apply(build).build(), options)
+}
