@@ -20,6 +20,7 @@ export const kotlin: Language = {
   target: "kotlin",
   methodName: name,
   groupName: name,
+  argumentName: (wire) => quoted(java.argumentName(wire)),
   pathArgumentName: name,
   taken: { ...java.taken, args: new Set([...java.taken.args, "build"]) },
   list: (values) => `listOf(${values.map((value) => JSON.stringify(value)).join(", ")})`,
@@ -31,6 +32,11 @@ export const kotlin: Language = {
 function name(text: string): string {
   const plain = camel(text.replace("[]", ""));
   return RESERVED.has(plain) ? `${plain}_` : plain;
+}
+
+/** A builder's method that Java may call so, and Kotlin only in quotes. */
+function quoted(method: string): string {
+  return RESERVED.has(method) ? `\`${method}\`` : method;
 }
 
 /** A word in brackets would be a link to a name. */

@@ -1,5 +1,4 @@
 /** A call as people write it in Kotlin: parameters in a block, in a function that suspends. */
-import { java } from "../languages/java.ts";
 import { kotlin } from "../languages/kotlin.ts";
 import type { Field, Method, Sdk, TypeRef } from "../model/types.ts";
 import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
@@ -28,7 +27,7 @@ export function kotlinCode(sdk: Sdk, method: Method, { callee, ids, params }: Ca
 function blockText(sdk: Sdk, fields: readonly Field[], values: Values): string {
   const calls = fields
     .filter(({ wire }) => values[wire] !== undefined)
-    .map(({ wire, type }) => `${java.argumentName(wire)}(${valueText(sdk, type, values[wire])})`);
+    .map(({ wire, type }) => `${kotlin.argumentName(wire)}(${valueText(sdk, type, values[wire])})`);
   const line = `{ ${calls.join("; ")} }`;
   if (line.length <= COLUMNS / 2 && !line.includes("\n")) return line;
   return `{\n${indented(calls.join("\n"), "  ")}\n}`;
