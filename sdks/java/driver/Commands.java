@@ -137,7 +137,8 @@ final class Commands {
     Event event;
     if (params.get("headers") instanceof Map) {
       Map<String, List<String>> headers = new HashMap<>();
-      Json.object(params.get("headers")).forEach((name, one) -> headers.put(name, List.of("" + one)));
+      Map<String, Object> given = Json.object(params.get("headers"));
+      given.forEach((name, one) -> headers.put(name, List.of("" + one)));
       event = verifier.verify(command.body(), headers);
     } else {
       event = verifier.verify(command.body(), params.text("headers"));

@@ -14,8 +14,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * The driver of the conformance runner: JSON lines in, JSON lines out, one process for all. Commands
- * run side by side; each is answered under its own id.
+ * The driver of the conformance runner: JSON lines in, JSON lines out, one process for all.
+ * Commands run side by side; each is answered under its own id.
  */
 public final class Driver {
   static final Map<String, Svc> CLIENTS = new ConcurrentHashMap<>();

@@ -1,6 +1,6 @@
 /**
- * The driver of the conformance runner: JSON lines in, JSON lines out, one process for all. Commands
- * run side by side; each is answered under its own id, and a coroutine carries out each.
+ * The driver of the conformance runner: JSON lines in, JSON lines out, one process for all.
+ * Commands run side by side; each is answered under its own id, and a coroutine carries out each.
  */
 package driver
 

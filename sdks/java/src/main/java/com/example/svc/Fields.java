@@ -23,7 +23,7 @@ public final class Fields {
     this.response = response;
   }
 
-  /** Fields of your own: texts, numbers, booleans, null, lists, maps and objects of this package. */
+  /** Fields of your own: texts, numbers, booleans, null, lists, maps and objects of the SDK. */
   public static Fields of(Map<String, ?> values) {
     return ofObject(Json.plain(values));
   }
@@ -60,7 +60,8 @@ public final class Fields {
   }
 
   /**
-   * A field as it came: a text, a boolean, a Long, a BigInteger, a BigDecimal, a List, a Map or null.
+   * A field as it came: a text, a boolean, a Long, a BigInteger, a BigDecimal, a List, a Map or
+   * null.
    */
   public @Nullable Object get(String name) {
     return values.get(name);

@@ -128,8 +128,8 @@ public final class Svc extends Groups {
     }
 
     /**
-     * The client. Refuses: a key of another form, an address that is none, and plain http to another
-     * machine.
+     * The client. Refuses: a key of another form, an address that is none, and plain http to
+     * another machine.
      */
     public Svc build() {
       ApiKey key = ApiKey.resolve(apiKey);

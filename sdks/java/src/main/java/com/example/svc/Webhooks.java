@@ -15,7 +15,8 @@ public final class Webhooks {
 
   /**
    * The event of a webhook, once its signature is found to be right. The body is the bytes as they
-   * came: read them before anything parses them. Several secrets are known while one is being rolled.
+   * came: read them before anything parses them. Several secrets are known while one is being
+   * rolled.
    *
    * @param body the bytes as they came
    * @param signature the header Svc-Signature
@@ -26,7 +27,7 @@ public final class Webhooks {
     return new WebhookVerifier(secrets).verify(body, signature);
   }
 
-  /** As the other, with all headers of the request: those of Standard Webhooks are known as well. */
+  /** As the other, with all headers of the request; those of Standard Webhooks will do as well. */
   public static Event verify(byte[] body, Map<String, List<String>> headers, String... secrets) {
     return new WebhookVerifier(secrets).verify(body, headers);
   }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.example.svc.exception.ApiException;
+import com.example.svc.exception.ArgumentException;
 import com.example.svc.exception.CancelledException;
 import com.example.svc.exception.ConnectionException;
 import com.example.svc.exception.CreditException;
@@ -19,10 +20,13 @@ import com.example.svc.param.SendsCreateParams;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ClientTest {
   private static final String ACCOUNT = "{\"object\":\"account\"}";
@@ -115,6 +119,30 @@ final class ClientTest {
       assertEquals(
           List.of("{}", "{\"label\":null}", "{\"label\":\"till & 4\"}", "{\"expires_at\":5}"),
           script.bodies);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"X-A, 'a\r\nX-B: b'", "'X-A: b', a", "Connection, close", "'', a"})
+  void aHeaderThatCannotBeSentIsRefused(String name, String value) throws Exception {
+    try (Script script = new Script(Script.json(200, ACCOUNT))) {
+      Svc client = script.client().build();
+      String sent = value.replace("\\r\\n", "\r\n");
+      RequestOptions options = RequestOptions.builder().extraHeaders(Map.of(name, sent)).build();
+      assertThrows(ArgumentException.class, () -> client.account().get(options));
+      assertEquals(List.of(), script.keys);
+    }
+  }
+
+  @Test
+  void aReadThatBreaksIsOneAttempt() throws Exception {
+    try (Script script = new Script(Script.drop())) {
+      Svc client = script.client().maxRetries(0).build();
+      ConnectionException lost =
+          assertThrows(ConnectionException.class, () -> client.account().get());
+      assertEquals(1, lost.getAttempts());
+      // The HTTP client of the JDK may send a read once more by itself.
+      assertTrue(script.keys.size() <= 2, script.keys.toString());
     }
   }
 

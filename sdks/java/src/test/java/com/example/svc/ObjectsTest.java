@@ -37,7 +37,8 @@ final class ObjectsTest {
   @Test
   void aSecretWithinAnEventIsNotShown() {
     String json =
-        "{\"type\":\"send.delivered\",\"data\":{\"object\":{\"id\":\"snd_1\",\"token\":\"canary\"}}}";
+        "{\"type\":\"send.delivered\",\"data\":{\"object\":{\"id\":\"snd_1\","
+            + "\"token\":\"canary\"}}}";
     Event event = Event.of(Fields.parse(json));
     assertFalse(event.toString().contains("canary"), event.toString());
   }

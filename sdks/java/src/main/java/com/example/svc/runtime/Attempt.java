@@ -8,10 +8,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** One try of a call: its headers, and what hooks are shown of it. */
 final class Attempt {
+  private static final Pattern NAME = Pattern.compile("[!#$%&'*+.^_`|~0-9A-Za-z-]+");
+  private static final Pattern VALUE = Pattern.compile("[\\t\\x20-\\x7e\\x80-\\xff]*");
+
   final int attempt;
   final Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final Call call;
@@ -26,7 +30,15 @@ final class Attempt {
     if (call.encoded.body != null) headers.put("Content-Type", "application/json");
     if (call.key != null) headers.put("Idempotency-Key", call.key);
     authorize();
-    headers.putAll(call.options.getExtraHeaders());
+    call.options.getExtraHeaders().forEach(this::addOwn);
+  }
+
+  /** Refuses a header that would end early and begin another. */
+  private void addOwn(String name, String value) {
+    if (!NAME.matcher(name).matches() || !VALUE.matcher(value).matches()) {
+      throw new ArgumentException("A header has letters that no header can carry.", "extraHeaders");
+    }
+    headers.put(name, value);
   }
 
   private void authorize() {

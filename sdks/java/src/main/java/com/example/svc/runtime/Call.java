@@ -135,14 +135,15 @@ final class Call {
     if (isCancelled) own.end(Watch.Reason.CANCELLED);
     CompletableFuture<Outcome> outcome = new CompletableFuture<>();
     CompletableFuture<Transport.Response> sent =
-        settings.transport.send(
+        carried(
             new Transport.Request(
                 operation.verb,
                 URI.create(settings.address + encoded.path),
                 seen.headers,
                 encoded.body,
                 operation.isFile(),
-                own::heard));
+                own::heard),
+            own);
     own.onEnd(
         reason -> {
           if (outcome.complete(new Outcome(null, null, own))) sent.cancel(true);
@@ -154,6 +155,16 @@ final class Call {
           if (outcome.isDone() && (response == null || response.getStream() == null)) own.stop();
         });
     return outcome;
+  }
+
+  /** What a transport refuses to carry, such as a header that is its own, was not sent. */
+  private CompletableFuture<Transport.Response> carried(Transport.Request request, Watch own) {
+    try {
+      return settings.transport.send(request);
+    } catch (IllegalArgumentException refused) {
+      own.stop();
+      throw new ArgumentException(String.valueOf(refused.getMessage()), "extraHeaders");
+    }
   }
 
   private Answer answerOf(Transport.Response response, int attempt, Watch own) {
@@ -173,7 +184,7 @@ final class Call {
     }
   }
 
-  /** A result, or the exception of this try and the pause before the next; null if there is none. */
+  /** A result, or the exception of this try and the pause before the next, if there is one. */
   private static final class Verdict {
     final @Nullable Answer answer;
     final @Nullable SvcException error;

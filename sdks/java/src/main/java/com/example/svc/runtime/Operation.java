@@ -17,7 +17,7 @@ public final class Operation {
   /** The names that are sent in the query, as they are on the wire. */
   final List<String> query;
   final boolean hasBody;
-  /** {@code safe}, {@code keyed} or {@code once}: whether it may go again when its answer was lost. */
+  /** {@code safe}, {@code keyed} or {@code once}: whether it goes again when its answer was lost. */
   final String retry;
   final boolean sendsKey;
   final String auth;

@@ -51,7 +51,7 @@ public final class Pending<T> {
     }
   }
 
-  /** The failure with the stack of the caller: the one where it happened says nothing to anybody. */
+  /** The failure with the stack of the caller, which is not that of where it happened. */
   private static RuntimeException thrown(Throwable failure) {
     if (failure instanceof Error) throw (Error) failure;
     if (failure instanceof SvcException) failure.fillInStackTrace();

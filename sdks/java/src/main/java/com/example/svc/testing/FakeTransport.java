@@ -86,8 +86,8 @@ public final class FakeTransport implements Transport {
     String own = path.substring(path.indexOf(Facts.BASE_PATH) + Facts.BASE_PATH.length());
     @Nullable String plain = null;
     for (Operation one : Operations.all()) {
-      boolean isOn = one.verb.equals(request.getMethod()) && formOf(one.path).matcher(own).matches();
-      if (!isOn) continue;
+      boolean isOn = one.verb.equals(request.getMethod());
+      if (!isOn || !formOf(one.path).matcher(own).matches()) continue;
       if (one.fixedField == null) plain = one.key;
       else if (sent.has(one.fixedField) || query.contains(one.fixedField + "=")) return one.key;
     }

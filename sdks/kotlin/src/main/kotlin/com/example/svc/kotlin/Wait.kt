@@ -8,7 +8,11 @@ import kotlin.time.Duration
 import kotlin.time.TimeSource
 
 /** Reads a send until nothing will happen to it by itself soon, or until the time is over. */
-internal suspend fun waitForSend(timeout: Duration, every: Duration, get: suspend () -> Send): Send {
+internal suspend fun waitForSend(
+  timeout: Duration,
+  every: Duration,
+  get: suspend () -> Send,
+): Send {
   val ends = TimeSource.Monotonic.markNow() + timeout
   while (true) {
     val send = get()

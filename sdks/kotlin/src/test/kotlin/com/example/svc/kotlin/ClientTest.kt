@@ -47,7 +47,8 @@ class ClientTest {
     assertEquals(id, client.sends.get(id).id)
     val request = fake.requests.first()
     assertEquals("till4-1", request.headers["Idempotency-Key"])
-    assertEquals("""{"target":"0771234567","amount":"5.00","currency":"USD"}""", request.body.toJson())
+    val body = """{"target":"0771234567","amount":"5.00","currency":"USD"}"""
+    assertEquals(body, request.body.toJson())
     assertTrue(request.headers.getValue("User-Agent").startsWith("svc-kotlin/"))
   }
 
