@@ -1,6 +1,6 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 import type { Context, Hono } from "hono";
-import type { KeptOperationId, OperationId } from "./operations.ts";
+import type { ImplementedOperationId, OperationId } from "./operations.ts";
 import type { components } from "./types.ts";
 
 /** Every named schema of the contract. */
@@ -2123,7 +2123,7 @@ export type Answer<Id extends OperationId> = Answers[Id];
 
 /** One handler for each operation that is kept. */
 export type Handlers<Ctx> = {
-  [Id in KeptOperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Answer<Id>>;
+  [Id in ImplementedOperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Answer<Id>>;
 };
 
 /** Carries one request through the gate to its operation. */

@@ -1,7 +1,7 @@
 import { mountRoutes } from "@svc/generated/routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
-import type { GateParts } from "#http/house";
+import type { GateConfig } from "#http/steps/gate-deps";
 import { checkSaleFields } from "#sales/sends";
 import { OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
@@ -15,7 +15,7 @@ export interface App {
 }
 
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
-export function createApp(parts: Omit<GateParts, "objects" | "handlers" | "field_checks">): App {
+export function createApp(parts: Omit<GateConfig, "objects" | "handlers" | "field_checks">): App {
   const hono = new Hono();
   const gate = createGate({
     ...parts,

@@ -3,7 +3,7 @@
  * background, or does both. Source: contract.md 20.
  */
 import { parseArgs } from "node:util";
-import { claimPort, listen } from "#http/listen";
+import { bindPort, listen } from "#http/listen";
 import { describeSettings, readConfig, type Settings, strangeSettings } from "#platform/config";
 import { openDatabase } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
@@ -30,7 +30,7 @@ const USAGE = `Usage: npm start -- [--reset [--yes]] [--help]
 Settings, from the environment:
 `;
 
-interface Wishes {
+interface CommandOptions {
   readonly help: boolean;
   readonly reset: boolean;
   readonly yes: boolean;
@@ -46,16 +46,16 @@ await main().catch((thrown: unknown) => {
 });
 
 async function main(): Promise<void> {
-  const wishes = readWishes();
-  if (wishes.help) return console.log(USAGE + describeSettings());
-  const settings = await settlePort(readConfig(), wishes);
+  const inputs = readInputs();
+  if (inputs.help) return console.log(USAGE + describeSettings());
+  const settings = await settlePort(readConfig(), inputs);
   const log = openLog({ level: settings.log, readable: process.stderr.isTTY === true });
   logStrayErrors(log);
   for (const sentence of strangeSettings()) log.warn(sentence);
-  if (wishes.reset) await emptyData(settings, wishes);
+  if (inputs.reset) await emptyData(settings, inputs);
   // A start that fails lets go of what it has started, its PostgreSQL too.
   await using parts = new AsyncDisposableStack();
-  if (wishes.migrate) return await migrateAlone(settings, log, parts);
+  if (inputs.migrate) return await migrateAlone(settings, log, parts);
   await run(settings, log, parts);
 }
 
@@ -70,7 +70,7 @@ async function migrateAlone(
   console.log(has_changed ? "The tables are up to date now." : "The tables were up to date.");
 }
 
-function readWishes(): Wishes {
+function readInputs(): CommandOptions {
   const flag = { type: "boolean", default: false } as const;
   try {
     const { values, positionals } = parseArgs({
@@ -89,9 +89,9 @@ function readWishes(): Wishes {
 }
 
 /** Tries the port before anything else is started; with PORT=0 the free one found is the port. */
-async function settlePort(settings: Settings, wishes: Wishes): Promise<Settings> {
-  if (settings.role === "worker" || wishes.migrate) return settings;
-  const port = await claimPort(settings);
+async function settlePort(settings: Settings, inputs: CommandOptions): Promise<Settings> {
+  if (settings.role === "worker" || inputs.migrate) return settings;
+  const port = await bindPort(settings);
   return { ...settings, port, public_url: settings.public_url.replace(/:0$/, `:${port}`) };
 }
 

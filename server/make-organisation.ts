@@ -22,7 +22,7 @@ const DESCRIPTOR_CHARACTERS_MAX = 22;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What staff wrote, read. */
-interface Wish {
+interface NewOrganisation {
   readonly name: string;
   readonly contact_email: string;
   /** Who accepted the terms for the organisation. */
@@ -41,13 +41,13 @@ if (import.meta.main) {
   await runStaffCommand({
     name: "organisation",
     usage: USAGE,
-    read: readWish,
-    run: async (database, wish) => describe(await makeOrganisation(database, wish)),
+    read: readInput,
+    run: async (database, input) => describe(await makeOrganisation(database, input)),
   });
 }
 
 /** Reads the arguments of the command; what is wrong with them is said in one sentence. */
-export function readWish(args: string[]): Wish {
+export function readInput(args: string[]): NewOrganisation {
   const text = { type: "string" } as const;
   const options = {
     ...{ name: text, email: text, phone: text, descriptor: text },
@@ -83,10 +83,10 @@ export function readWish(args: string[]): Wish {
  * Refuses, as a `SettingError`: a name that an organisation has.
  * Writes: accounts, keys, audit entries, the catalogue. Source: product.md 1, 13.
  */
-export async function makeOrganisation(database: Database, wish: Wish): Promise<Made> {
-  const { accepted_by, ...organisation } = wish;
+export async function makeOrganisation(database: Database, input: NewOrganisation): Promise<Made> {
+  const { accepted_by, ...organisation } = input;
   return await database.transact("make organisation", async (tx) => {
-    await refuseTaken(tx, wish.name);
+    await refuseTaken(tx, input.name);
     await seedCatalogue(tx);
     const now = wall();
     const { live_id, test_id } = await createOrganisation(tx, { ...organisation, now });
@@ -95,7 +95,7 @@ export async function makeOrganisation(database: Database, wish: Wish): Promise<
         account_id: live_id,
         action: "organisation.created",
         object_id: formatId("acct", live_id),
-        changes: { name: [null, wish.name] },
+        changes: { name: [null, input.name] },
         note: null,
         created: now,
       },

@@ -1,6 +1,6 @@
-/** Every table, in the order of the wings; migrations are made from what stands here. */
+/** Every table, in the order of the layers; migrations are made from what stands here. */
 export * from "./accounts/account/tables.ts";
-export * from "./accounts/keys/tables.ts";
+export * from "./accounts/keys/rows/tables.ts";
 export * from "./accounts/messages/tables.ts";
 export * from "./catalogue/meters/tables.ts";
 export * from "./catalogue/networks/tables.ts";
@@ -17,11 +17,11 @@ export * from "./money/ledger/tables.ts";
 export { positionOffset } from "./platform/db/positions.ts";
 export * from "./platform/tables.ts";
 export * from "./providers/simulator/tables.ts";
-export * from "./sales/sends/dispatch-tables.ts";
-export * from "./sales/sends/resend-tables.ts";
-export * from "./sales/sends/tables.ts";
+export * from "./sales/sends/rows/dispatch-tables.ts";
+export * from "./sales/sends/rows/resend-tables.ts";
+export * from "./sales/sends/rows/tables.ts";
 export * from "./webhooks/token-links/tables.ts";
-export * from "./webhooks/webhook-deliveries/dispatch-tables.ts";
-export * from "./webhooks/webhook-deliveries/tables.ts";
+export * from "./webhooks/webhook-deliveries/rows/dispatch-tables.ts";
+export * from "./webhooks/webhook-deliveries/rows/tables.ts";
 export * from "./webhooks/webhook-endpoints/feed-tables.ts";
 export * from "./webhooks/webhook-endpoints/tables.ts";

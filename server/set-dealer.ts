@@ -16,7 +16,7 @@ const USAGE =
   "[--note <why>]";
 
 /** What staff wrote, read. */
-interface Wish {
+interface NewOrganisation {
   readonly account_id: string;
   readonly account_text: string;
   readonly discount: Discount;
@@ -27,13 +27,13 @@ if (import.meta.main) {
   await runStaffCommand({
     name: "dealer",
     usage: USAGE,
-    read: readWish,
-    run: async (database, wish) => describe(wish, await applyWish(database, wish)),
+    read: readInput,
+    run: async (database, input) => describe(input, await applyInput(database, input)),
   });
 }
 
 /** Reads the arguments of the command; what is wrong with them is said in one sentence. */
-export function readWish(args: string[]): Wish {
+export function readInput(args: string[]): NewOrganisation {
   const text = { type: "string" } as const;
   const options = { network: text, currency: text, percent: text, note: text };
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
@@ -56,9 +56,9 @@ export function readWish(args: string[]): Wish {
 }
 
 /** Does what staff wrote, and returns the discounts as they are afterwards. */
-export async function applyWish(
+export async function applyInput(
   database: Database,
-  { account_id, account_text, discount, note }: Wish,
+  { account_id, account_text, discount, note }: NewOrganisation,
 ): Promise<readonly Discount[]> {
   const { account, networks } = await database.read(async (read) => ({
     account: await readAccountFacts(read, account_id),
@@ -73,7 +73,7 @@ export async function applyWish(
   );
 }
 
-function describe({ account_text }: Wish, discounts: readonly Discount[]): string {
+function describe({ account_text }: NewOrganisation, discounts: readonly Discount[]): string {
   if (discounts.length === 0) return `${account_text} buys at face value.`;
   const lines = discounts.map(({ network, currency, discount_bps }) => {
     return `  ${network} ${currency}: ${formatMoney(BigInt(discount_bps))} % off`;

@@ -31,8 +31,8 @@ export async function describeSealingKeys(database: Database): Promise<string> {
   return keys.map(lineOf).join("\n");
 }
 
-function lineOf({ key_id, used, retired }: KeyUse, place: number): string {
+function lineOf({ key_id, used, retired }: KeyUse, index: number): string {
   if (retired !== null) return `${key_id}  not needed since ${retired} UTC: it can be dropped`;
-  if (place === 0) return `${key_id}  seals, in use since ${used} UTC`;
+  if (index === 0) return `${key_id}  seals, in use since ${used} UTC`;
   return `${key_id}  still needed: secrets are being sealed anew`;
 }

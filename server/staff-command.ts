@@ -4,28 +4,30 @@
  */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readConfig } from "#platform/config";
-import { startEmbedded } from "#platform/db/embedded";
+import { startEmbedded } from "#platform/db/embedded/embedded";
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { type Database, openDatabase } from "#platform/db/transaction";
 import { SettingError } from "#platform/settings";
 
-interface StaffCommand<Wish> {
+interface StaffCommand<NewOrganisation> {
   /** As in `npm run svc -- <name>`. */
   readonly name: string;
   readonly usage: string;
   /** Reads the arguments; throws a `SettingError` that says what is wrong with them. */
-  readonly read: (args: string[]) => Wish;
+  readonly read: (args: string[]) => NewOrganisation;
   /** Does it, and answers what to print. */
-  readonly run: (database: Database, wish: Wish) => Promise<string>;
+  readonly run: (database: Database, input: NewOrganisation) => Promise<string>;
 }
 
 /** Runs a command with the arguments of the process; `--help` prints how it is used. */
-export async function runStaffCommand<Wish>(command: StaffCommand<Wish>): Promise<void> {
+export async function runStaffCommand<NewOrganisation>(
+  command: StaffCommand<NewOrganisation>,
+): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes("--help")) return console.log(`Usage: ${command.usage}`);
   try {
-    const wish = command.read(args);
-    console.log(await onDatabase(command.name, (database) => command.run(database, wish)));
+    const input = command.read(args);
+    console.log(await onDatabase(command.name, (database) => command.run(database, input)));
   } catch (error) {
     console.error(error instanceof SettingError ? error.message : error);
     process.exitCode = 1;

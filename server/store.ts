@@ -1,8 +1,8 @@
 /** The database of the program: found or started, kept running, brought up to date, let go of. */
 import { raiseAlarm } from "#platform/alarm";
 import type { Settings } from "#platform/config";
-import { claimDataFolder } from "#platform/data-folder";
-import { hasCluster, startEmbedded } from "#platform/db/embedded";
+import { lockDataFolder } from "#platform/data-folder";
+import { hasCluster, startEmbedded } from "#platform/db/embedded/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
 import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
 import { continueOrder } from "#platform/db/positions";
@@ -23,7 +23,7 @@ const KEPT_OUT = /^(28|3D)/;
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
   const { database_url, data_folder } = settings;
   // A server in production that is given everything keeps no files.
-  if (settings.env === "sandbox" || database_url === null) claimDataFolder(data_folder);
+  if (settings.env === "sandbox" || database_url === null) lockDataFolder(data_folder);
   if (database_url !== null) return { url: database_url, release: async () => {} };
   if (!hasCluster(data_folder)) log.info("making the database (at the first start only)");
   const server = await startEmbedded({ data_folder });

@@ -1,6 +1,6 @@
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
-import { tellOfNetworks, watchNetworks } from "#catalogue/status";
+import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
 import { REQUEST_LOG_PURGE } from "#journal/requests";
@@ -10,7 +10,7 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
-import { openPoster } from "#platform/post-out";
+import { openHttpClient } from "#platform/net/safe-http-post";
 import { forgetQuarantined } from "#platform/quarantine";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
@@ -23,9 +23,9 @@ import { nightWatch } from "#reporting/night-watch";
 import {
   dispatchWorker,
   findSellers,
-  keepTextStatus,
   measureNetworks,
   sealedTokens,
+  syncSmsStatus,
 } from "#sales/sends";
 import { TOKEN_LINK_PURGE } from "#webhooks/token-links";
 import {
@@ -38,7 +38,7 @@ import { sealedSecrets } from "#webhooks/webhook-endpoints";
 import { OBJECTS } from "./objects.ts";
 
 /** What the workers of a running program share. */
-export interface WorkerDoors {
+export interface WorkerDeps {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
@@ -61,7 +61,7 @@ const CHORES: readonly Chore[] = [
   queueChore(TEST_CREDIT_RESTORES, MINUTELY),
   queueChore(KEY_DEADLINES, MINUTELY),
   byMode("watch networks", watchNetworks(measureNetworks)),
-  queueChore(tellOfNetworks(findSellers), SELLERS),
+  queueChore(emitNetworkChanges(findSellers), SELLERS),
   queueChore(DELIVERY_PURGE, HOURLY),
   queueChore(EVENT_PURGE, HOURLY),
   queueChore(IDEMPOTENCY_KEY_PURGE, HOURLY),
@@ -80,24 +80,24 @@ const RESEAL_MS = 10 * MINUTE_MS;
 const CHECK_AFTER_MIDNIGHT_MS = 180 * MINUTE_MS;
 
 /** Starts every worker of this program. */
-export function startWorkers({ config, database, log }: WorkerDoors): Workers {
+export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const suppliers = simulatedSuppliers(database);
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
-  const poster = openPoster();
-  const onMoved = keepTextStatus;
+  const http_client = openHttpClient();
+  const onMoved = syncSmsStatus;
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),
-    startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
+    startWorker(deliverWorker({ config, database, log, http_client, objects: OBJECTS }), log),
     startWorker(choreWorker({ database, log }, choresOf(config)), log),
   ];
   return {
     names: running.map(({ name }) => name),
     async stop() {
       await Promise.all(running.map((worker) => worker.stop()));
-      await poster.close();
+      await http_client.close();
     },
   };
 }

@@ -36,8 +36,8 @@ const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 export function findBreaks(released: Document, current: Document): Break[] {
   const folder = mkdtempSync(join(tmpdir(), "svc-compatibility-"));
   try {
-    const files = [released, current].map((document, place) => {
-      const file = join(folder, `${place}.json`);
+    const files = [released, current].map((document, index) => {
+      const file = join(folder, `${index}.json`);
       writeFileSync(file, JSON.stringify(document));
       return file;
     });

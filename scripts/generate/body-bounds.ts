@@ -17,7 +17,7 @@ interface BodyBounds {
   lists: ListBound[];
 }
 
-/** Room for fields that are unknown or written in vain, so that each is still named. */
+/** ReferenceModule for fields that are unknown or written in vain, so that each is still named. */
 const VALUES_SPARE = 1_000;
 /** What a map that the schema leaves open may hold. */
 const OPEN_VALUES = 1_000;

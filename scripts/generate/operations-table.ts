@@ -12,8 +12,8 @@ export interface OperationFacts {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   /** Below the base path, parameters in braces: \`/sends/{send_id}\`. */
   readonly path: string;
-  readonly wing: string;
-  readonly room: string;
+  readonly layer: string;
+  readonly module: string;
   readonly summary: string;
   /** A key needs one of these; "any" is held by every key; null where no key is asked. */
   readonly scope: readonly (Scope | "any")[] | null;
@@ -74,7 +74,7 @@ export function operationsFile(contract: Contract): string {
     'import type { EventType } from "./events.ts";\n\n',
     `export type OperationId =${union(ids)};\n\n`,
     "/** The operations that have a handler: all but the planned. */\n",
-    `export type KeptOperationId =${union(kept)};\n\n`,
+    `export type ImplementedOperationId =${union(kept)};\n\n`,
     `export const SCOPES = ${literal(facts.scopes)} as const;\n`,
     "export type Scope = (typeof SCOPES)[number];\n\n",
     `export const KEY_KINDS = ${literal(facts.key_kinds)} as const;\n`,

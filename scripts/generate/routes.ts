@@ -9,7 +9,7 @@ type Facts = Contract["facts"]["operations"][number];
 
 const PRELUDE = `
 import type { Context, Hono } from "hono";
-import type { KeptOperationId, OperationId } from "./operations.ts";
+import type { ImplementedOperationId, OperationId } from "./operations.ts";
 import type { TYPES } from "./types.ts";
 
 /** Every named schema of the contract. */
@@ -41,7 +41,7 @@ export type Answer<Id extends OperationId> = Answers[Id];
 
 /** One handler for each operation that is kept. */
 export type Handlers<Ctx> = {
-  [Id in KeptOperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Answer<Id>>;
+  [Id in ImplementedOperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Answer<Id>>;
 };
 
 /** Carries one request through the gate to its operation. */

@@ -6,7 +6,7 @@ import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
 import { NEWEST_VERSION } from "#platform/versions";
-import { refusalAnswer } from "./reply.ts";
+import { refusalAnswer } from "./reply/reply.ts";
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",

@@ -6,34 +6,40 @@
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Serve } from "@svc/generated/routes";
 import { Refusal, refuse } from "#platform/refusal";
-import { refuseAccountState } from "./account-state.ts";
-import { arrive } from "./arrive.ts";
-import { authenticate } from "./authenticate.ts";
-import { readBody } from "./body.ts";
-import { faultOf } from "./conform.ts";
-import { refuseMediaType } from "./content-type.ts";
-import { refuseDeclaredSize } from "./declared-size.ts";
-import { hangUp } from "./hang-up.ts";
-import { type GateParts, type House, openHouse } from "./house.ts";
-import { claimOf, remembered } from "./idempotency.ts";
-import { refuseKeyKind } from "./key-kind.ts";
-import { refuseMode } from "./mode.ts";
-import { answerOffTheMap } from "./off-the-map.ts";
-import { refuseOriginAndIp } from "./origin-and-ip.ts";
-import { drawRate } from "./rate-limit.ts";
-import { replay } from "./replay.ts";
-import { type Answered, refusalAnswer, replyHeaders, writeBody, writeWritten } from "./reply.ts";
-import { run } from "./run.ts";
-import { checkedInput } from "./schema.ts";
-import { refuseScope } from "./scope.ts";
-import { refuseWithoutSession } from "./session.ts";
-import { HangUp, refuseAsSimulated, refuseSimulationInLive } from "./simulate.ts";
-import { chosenVersion } from "./version.ts";
-import type { Caller, GateContext, Visit } from "./visit.ts";
-import { writeDown } from "./write-down.ts";
-import { yieldWhenLarge } from "./yield-when-large.ts";
+import { readBody } from "./input/body.ts";
+import { refuseMediaType } from "./input/content-type.ts";
+import { refuseDeclaredSize } from "./input/declared-size.ts";
+import { checkedInput } from "./input/schema.ts";
+import { yieldWhenLarge } from "./input/yield-when-large.ts";
+import { faultOf } from "./reply/conform.ts";
+import {
+  type Answered,
+  refusalAnswer,
+  replyHeaders,
+  writeBody,
+  writeWritten,
+} from "./reply/reply.ts";
+import type { Caller, GateContext, RequestState } from "./request/request-state.ts";
+import { refuseAccountState } from "./steps/account-state.ts";
+import { authenticate } from "./steps/authenticate.ts";
+import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
+import { idempotencyKeyOf, remembered } from "./steps/idempotency.ts";
+import { refuseKeyKind } from "./steps/key-kind.ts";
+import { logRequest } from "./steps/log-request.ts";
+import { refuseMode } from "./steps/mode.ts";
+import { openRequest } from "./steps/open-request.ts";
+import { refuseOriginAndIp } from "./steps/origin-and-ip.ts";
+import { drawRate } from "./steps/rate-limit.ts";
+import { replay } from "./steps/replay.ts";
+import { run } from "./steps/run.ts";
+import { refuseScope } from "./steps/scope.ts";
+import { refuseWithoutSession } from "./steps/session.ts";
+import { refuseAsSimulated, refuseSimulationInLive, SimulatedTimeout } from "./steps/simulate.ts";
+import { simulateTimeout } from "./steps/simulate-timeout.ts";
+import { chosenVersion } from "./steps/version.ts";
+import { answerUnmatchedRoute } from "./unmatched-route.ts";
 
-/** What the hall mounts. */
+/** What the composition root mounts. */
 export interface Gate {
   /** Serves one operation; `mountRoutes` binds it to every path. */
   readonly serve: Serve;
@@ -45,119 +51,121 @@ export interface Gate {
 }
 
 /** Opens the gate of one program. */
-export function createGate(parts: GateParts): Gate {
-  const house = openHouse(parts);
+export function createGate(parts: GateConfig): Gate {
+  const deps = openGateDeps(parts);
   return {
-    serve: (operation_id: OperationId, context) => serve(house, operation_id, context),
-    notFound: (context) => answerOffTheMap(context, house.docs_url),
-    flush: () => house.request_log.flush(),
-    close: () => house.request_log.close(),
+    serve: (operation_id: OperationId, context) => serve(deps, operation_id, context),
+    notFound: (context) => answerUnmatchedRoute(context, deps.docs_url),
+    flush: () => deps.request_log.flush(),
+    close: () => deps.request_log.close(),
   };
 }
 
 async function serve(
-  house: House,
+  deps: GateDeps,
   operation_id: OperationId,
   context: GateContext,
 ): Promise<Response> {
-  const visit = arrive(house, operation_id, context);
+  const state = openRequest(deps, operation_id, context);
   try {
-    return await reply(house, visit);
+    return await reply(deps, state);
   } catch (thrown) {
-    if (thrown !== HangUp) throw thrown;
-    return await hangUp(context);
+    if (thrown !== SimulatedTimeout) throw thrown;
+    return await simulateTimeout(context);
   }
 }
 
-async function reply(house: House, visit: Visit): Promise<Response> {
-  const { answered, refusal } = await answer(house, visit);
-  const headers = { ...replyHeaders(visit, refusal), ...answered.headers };
-  holdToContract(house, visit.operation, answered, refusal);
+async function reply(deps: GateDeps, state: RequestState): Promise<Response> {
+  const { answered, refusal } = await answer(deps, state);
+  const headers = { ...replyHeaders(state, refusal), ...answered.headers };
+  holdToContract(deps, state.operation, answered, refusal);
   const { status, body } = answered;
   const written = writeBody(body);
   const text = typeof written.content === "string" ? written.content : null;
-  writeDown(house, visit, { status, body, text, refusal });
-  return writeWritten({ status, written, headers }, visit);
+  logRequest(deps, state, { status, body, text, refusal });
+  return writeWritten({ status, written, headers }, state);
 }
 
 async function answer(
-  house: House,
-  visit: Visit,
+  deps: GateDeps,
+  state: RequestState,
 ): Promise<{ answered: Answered; refusal: Refusal | null }> {
   try {
-    return { answered: await pass(house, visit), refusal: null };
+    return { answered: await pass(deps, state), refusal: null };
   } catch (thrown) {
-    if (thrown === HangUp) throw thrown;
-    const refusal = thrown instanceof Refusal ? thrown : internalError(house, visit, thrown);
-    return { answered: refusalAnswer(refusal, visit, house.docs_url), refusal };
+    if (thrown === SimulatedTimeout) throw thrown;
+    const refusal = thrown instanceof Refusal ? thrown : internalError(deps, state, thrown);
+    return { answered: refusalAnswer(refusal, state, deps.docs_url), refusal };
   } finally {
-    house.body_room.release(visit);
+    deps.body_memory.release(state);
   }
 }
 
 /** The order in which a request is checked. Source: contract.md 1.5. */
-async function pass(house: House, visit: Visit): Promise<Answered> {
-  const { operation } = visit;
-  refuseDeclaredSize(visit);
-  refuseMediaType(visit);
-  refuseWithoutSession(visit);
-  const caller = operation.scope === null ? null : await identify(house, visit);
-  visit.version = chosenVersion(visit);
-  if (caller !== null) refuseScope(visit, caller);
-  const { tree, text } = await readBody(visit, house.body_room);
-  visit.body = tree;
-  visit.body_text = text;
+async function pass(deps: GateDeps, state: RequestState): Promise<Answered> {
+  const { operation } = state;
+  refuseDeclaredSize(state);
+  refuseMediaType(state);
+  refuseWithoutSession(state);
+  const caller = operation.scope === null ? null : await identify(deps, state);
+  state.version = chosenVersion(state);
+  if (caller !== null) refuseScope(state, caller);
+  const { tree, text } = await readBody(state, deps.body_memory);
+  state.body = tree;
+  state.body_text = text;
   await yieldWhenLarge(text);
-  visit.idempotency = claimOf(visit);
+  state.idempotency = idempotencyKeyOf(state);
   await yieldWhenLarge(text);
   if (caller !== null) {
-    const found = await remembered(visit, caller, house.findRemembered);
-    if (found !== null) return await replay(house, visit, found);
-    refuseAccountState(visit, caller);
+    const found = await remembered(state, caller, deps.findRemembered);
+    if (found !== null) return await replay(deps, state, found);
+    refuseAccountState(state, caller);
   }
-  const input = checkedInput(visit, house.field_checks);
+  const input = checkedInput(state, deps.field_checks);
   if (operation.planned) refuse("not_implemented");
-  return await run(house, visit, input);
+  return await run(deps, state, input);
 }
 
-async function identify(house: House, visit: Visit): Promise<Caller> {
-  const caller = await authenticate(visit, house.findCaller);
-  visit.caller = caller;
-  refuseOriginAndIp(visit, caller);
-  refuseKeyKind(visit, caller);
-  refuseSimulationInLive(visit, caller);
-  refuseMode(visit, caller);
-  drawRate(visit, caller, house.draw);
-  refuseAsSimulated(visit);
+async function identify(deps: GateDeps, state: RequestState): Promise<Caller> {
+  const caller = await authenticate(state, deps.findCaller);
+  state.caller = caller;
+  refuseOriginAndIp(state, caller);
+  refuseKeyKind(state, caller);
+  refuseSimulationInLive(state, caller);
+  refuseMode(state, caller);
+  drawRate(state, caller, deps.draw);
+  refuseAsSimulated(state);
   return caller;
 }
 
 /** A bug of ours is told to the log with all it knows, and to the caller with nothing. */
-function internalError({ log }: House, visit: Visit, thrown: unknown): Refusal {
-  const { request_text: request_id, operation, caller } = visit;
+function internalError({ log }: GateDeps, state: RequestState, thrown: unknown): Refusal {
+  const { request_text: request_id, operation, caller } = state;
   const account_id = caller?.account.id;
   log.error({ err: thrown, request_id, operation: operation.id, account_id }, "request failed");
   return new Refusal("internal_error");
 }
 
 function holdToContract(
-  { ear, log }: House,
+  { observer, log }: GateDeps,
   { id, refusals }: OperationFacts,
   { status, body }: Answered,
   refusal: Refusal | null,
 ): void {
   const fault = faultOf(id, { status, body });
-  if (ear === undefined) {
+  if (observer === undefined) {
     if (fault !== null) log.error({ operation: id, status, ...fault }, "answer does not conform");
     return;
   }
   const code = refusal?.code ?? null;
-  ear.onAnswer({ operation_id: id, status, code });
+  observer.onAnswer({ operation_id: id, status, code });
   if (fault !== null) {
     const { keyword, schema_path } = fault;
-    ear.onFault(new Error(`${id} ${status} breaks ${keyword} at ${schema_path}`));
+    observer.onContractViolation(new Error(`${id} ${status} breaks ${keyword} at ${schema_path}`));
   }
   if (code !== null && !refusals.includes(code)) {
-    ear.onFault(new Error(`${id} refuses with ${code}, which the contract does not name for it`));
+    observer.onContractViolation(
+      new Error(`${id} refuses with ${code}, which the contract does not name for it`),
+    );
   }
 }

@@ -46,7 +46,7 @@ const COMPLAINTS: Record<string, (address: Address) => string> = {
  *
  * Refuses, as a `SettingError`: an address that cannot be listened on.
  */
-export async function claimPort(address: Address): Promise<number> {
+export async function bindPort(address: Address): Promise<number> {
   const server = createNetServer();
   await listenOn(server, address);
   const { port } = server.address() as AddressInfo;

@@ -158,12 +158,12 @@ CREATE TABLE "meter_confirmations" (
 	CONSTRAINT "meter_confirmations_class" CHECK ("meter_confirmations"."tariff_class" in ('domestic', 'commercial', 'unknown'))
 );
 --> statement-breakpoint
-CREATE TABLE "meter_rations" (
+CREATE TABLE "meter_quotas" (
 	"account_id" uuid NOT NULL,
 	"holder_id" uuid NOT NULL,
 	"window_at" timestamp(3) with time zone NOT NULL,
 	"used" integer NOT NULL,
-	CONSTRAINT "meter_rations_account_id_holder_id_pk" PRIMARY KEY("account_id","holder_id")
+	CONSTRAINT "meter_quotas_account_id_holder_id_pk" PRIMARY KEY("account_id","holder_id")
 );
 --> statement-breakpoint
 CREATE TABLE "network_states" (
@@ -171,8 +171,8 @@ CREATE TABLE "network_states" (
 	"network_id" text NOT NULL,
 	"since" timestamp(3) with time zone NOT NULL,
 	"state" text NOT NULL,
-	"told_after" uuid,
-	"told_at" timestamp(3) with time zone,
+	"notified_after" uuid,
+	"notified_at" timestamp(3) with time zone,
 	CONSTRAINT "network_states_network_id_mode_since_pk" PRIMARY KEY("network_id","mode","since"),
 	CONSTRAINT "network_states_mode" CHECK ("network_states"."mode" in ('test', 'live')),
 	CONSTRAINT "network_states_state" CHECK ("network_states"."state" in ('up', 'degraded', 'down'))
@@ -432,7 +432,7 @@ CREATE TABLE "ledger_balances" (
 	"sequence" bigint DEFAULT 0 NOT NULL,
 	"low_minor" bigint,
 	"low_armed" boolean DEFAULT false NOT NULL,
-	"low_told_at" timestamp(3) with time zone,
+	"low_notified_at" timestamp(3) with time zone,
 	CONSTRAINT "ledger_balances_account_id_currency_pk" PRIMARY KEY("account_id","currency"),
 	CONSTRAINT "ledger_balances_low" CHECK ("ledger_balances"."low_minor" > 0),
 	CONSTRAINT "ledger_balances_currency" CHECK ("ledger_balances"."currency" in ('USD', 'ZWG')),

@@ -38,7 +38,7 @@ export function collection(contract: Contract, public_url: string): object {
       { key: "reference", value: "", type: "string" },
     ],
     event: [{ listen: "prerequest", script: { type: "text/javascript", exec: [SET_REFERENCE] } }],
-    item: contract["x-tagGroups"].flatMap(({ name, tags }) => wingFolder(contract, name, tags)),
+    item: contract["x-tagGroups"].flatMap(({ name, tags }) => layerFolder(contract, name, tags)),
   };
 }
 
@@ -46,13 +46,13 @@ function bearer(): object {
   return { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] };
 }
 
-function wingFolder(contract: Contract, name: string, tags: readonly string[]): object[] {
-  const rooms = tags.flatMap((tag) => {
+function layerFolder(contract: Contract, name: string, tags: readonly string[]): object[] {
+  const modules = tags.flatMap((tag) => {
     const own = placedOperations(contract).filter(({ operation }) => operation.tags.includes(tag));
     if (own.length === 0) return [];
     return [{ name: tagTitle(contract, tag), item: own.map((one) => requestOf(contract, one)) }];
   });
-  return rooms.length === 0 ? [] : [{ name, item: rooms }];
+  return modules.length === 0 ? [] : [{ name, item: modules }];
 }
 
 function requestOf(contract: Contract, { method, path, operation }: Placed): object {

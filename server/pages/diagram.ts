@@ -77,10 +77,10 @@ function addNode(graph: Graph, state: string): void {
 function box(node: Point & { width: number; height: number }, state: string, is_final: boolean) {
   const { x, y, width, height } = node;
   if (state === START) return `<circle class="start" cx="${x}" cy="${y}" r="${DOT / 2}"/>`;
-  const place = `x="${round(x - width / 2)}" y="${round(y - height / 2)}"`;
+  const index = `x="${round(x - width / 2)}" y="${round(y - height / 2)}"`;
   return [
     `<g class="state${is_final ? " final" : ""}">`,
-    `<rect ${place} width="${width}" height="${height}" rx="8"/>`,
+    `<rect ${index} width="${width}" height="${height}" rx="8"/>`,
     `<text x="${round(x)}" y="${round(y)}" dy="0.35em" text-anchor="middle">`,
     `${escapeHtml(state)}</text></g>`,
   ].join("");
@@ -91,8 +91,8 @@ function path(points: readonly Point[]): string {
   const [first, ...others] = points;
   const last = others.at(-1);
   if (first === undefined || last === undefined) return "";
-  const bends = others.slice(0, -1).map((point, place) => {
-    const next = others[place + 1] as Point;
+  const bends = others.slice(0, -1).map((point, index) => {
+    const next = others[index + 1] as Point;
     return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
   });
   const line = `M${at(first)}${bends.join("")}L${at(last)}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Contract } from "./contract.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { type ShownSdks, sdkGuide } from "./sdks.ts";
-import { callsNamed, callsOfShell, keptCalls } from "./standing.ts";
+import { callsNamed, callsOfShell, implementedCalls } from "./standing.ts";
 import { withTables } from "./tables.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/guides");
@@ -68,7 +68,7 @@ const LOOK_UPS = `- [API reference](/docs): every operation, to read and to try.
 
 /** Marks the samples that call what is not kept, and says at the top what a guide waits for. */
 function markPlanned(contract: Contract, markdown: string): string {
-  const isKept = keptCalls(contract);
+  const isKept = implementedCalls(contract);
   const marked = markdown.replaceAll(/```sh\n([\s\S]*?)```/g, (block, shell: string) =>
     callsOfShell(shell).every(isKept) ? block : `\`\`\`sh planned\n${shell}\`\`\``,
   );

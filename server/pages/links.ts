@@ -4,7 +4,7 @@ import { type Contract, type Placed, placedOperations } from "./contract.ts";
 import { slugOf } from "./slug.ts";
 
 /** The page of a room, by the name of its tag. */
-export function roomPath(tag: string): string {
+export function modulePath(tag: string): string {
   return `/docs/reference/${tag.toLowerCase().replaceAll(" ", "-")}`;
 }
 
@@ -13,7 +13,7 @@ export function operationLink({ method, path, operation }: Placed): string {
 }
 
 export function operationPath({ tags, summary }: Placed["operation"]): string {
-  return `${roomPath(tags[0] as string)}#${slugOf(summary)}`;
+  return `${modulePath(tags[0] as string)}#${slugOf(summary)}`;
 }
 
 /** The operations that cause an event of the type. */

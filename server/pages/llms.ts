@@ -22,7 +22,7 @@ const ADVICE = `Base URL: {origin}/dev/v1. Authenticate with "Authorization: Bea
 an Idempotency-Key with every POST that moves money, and repeat a request only with the same key.
 Whole contract: {origin}/openapi.json. All pages in one file: {origin}/llms-full.txt.`;
 
-/** Rooms of the reference stand together, whatever their wing. */
+/** Rooms of the reference stand together, whatever their layer. */
 function sectionOf(group: string): string {
   return Object.hasOwn(GUIDES, group) || group === "Docs"
     ? "Guides"

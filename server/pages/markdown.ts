@@ -100,8 +100,8 @@ const STACKED: ReadonlyMap<string, string> = new Map([
 ]);
 
 function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) => string): string {
-  const cell = (tag: string) => (one: Tokens.TableCell, place: number) => {
-    const side = align[place] === "right" ? ' class="right"' : "";
+  const cell = (tag: string) => (one: Tokens.TableCell, index: number) => {
+    const side = align[index] === "right" ? ' class="right"' : "";
     return `<${tag}${side}>${inline(one.tokens)}</${tag}>`;
   };
   const has_header = header.some(({ text }) => text !== "");

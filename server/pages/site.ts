@@ -6,7 +6,7 @@ import { eventsPage } from "./events.ts";
 import { guidePages } from "./guides.ts";
 import { lifecyclesPage } from "./lifecycles.ts";
 import type { DocPage } from "./page.ts";
-import { referencePages } from "./reference/rooms.ts";
+import { referencePages } from "./reference/modules.ts";
 import { readSdks } from "./sdks.ts";
 
 export interface Site {

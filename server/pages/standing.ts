@@ -8,7 +8,7 @@ export interface Call {
 }
 
 /** Whether an operation of the contract that is not planned serves the call. */
-export function keptCalls(contract: Contract): (call: Call) => boolean {
+export function implementedCalls(contract: Contract): (call: Call) => boolean {
   const kept = placedOperations(contract)
     .filter(({ operation }) => operation["x-svc-planned"] !== true)
     .map(({ method, path }) => ({ method, form: formOf(path) }));

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Refusal } from "./refusal.ts";
 
 /** How wide a lane is. */
-interface LaneLimits {
+interface BatcherLimits {
   /** The largest set. */
   most: number;
   /** How many sets may be in flight at once. */
@@ -26,8 +26,8 @@ interface Waiting<T, R> {
  * Opens a lane over `run`, which answers a set in its order, an `Error` for each one that fails.
  * A `run` that throws fails its whole set and nobody else.
  */
-export function lane<T, R>(
-  { most, sets_in_flight = 1, waiting_max = 10_000 }: LaneLimits,
+export function createBatcher<T, R>(
+  { most, sets_in_flight = 1, waiting_max = 10_000 }: BatcherLimits,
   run: (set: T[]) => Promise<(R | Error)[]>,
 ): (order: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
@@ -62,8 +62,8 @@ async function runSet<T, R>(
   try {
     const outcomes = await run(set.map(({ order }) => order));
     if (outcomes.length !== set.length) throw new Error("A lane answers each order of its set.");
-    for (const [place, { resolve, reject }] of set.entries()) {
-      const outcome = outcomes[place] as R | Error;
+    for (const [index, { resolve, reject }] of set.entries()) {
+      const outcome = outcomes[index] as R | Error;
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
     }

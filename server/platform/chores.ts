@@ -55,7 +55,7 @@ export function choreWorker(
     name: "chores",
     concurrency: Math.max(1, chores.length),
     poll_ms: POLL_MS,
-    claim: () => leaseChores(deps, chores),
+    lease: () => leaseChores(deps, chores),
     async talk({ chore }) {
       try {
         await chore.run(deps);
@@ -93,7 +93,7 @@ async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<D
     const from = momentNow();
     return await database.transact("claim chores", async (tx) => {
       const is_in_step = isInStep(log, from, await transactionTime(tx));
-      return is_in_step ? await claimChores(tx, chores) : [];
+      return is_in_step ? await leaseDueChores(tx, chores) : [];
     });
   } catch (err) {
     if (chores.length === 1) {
@@ -106,7 +106,7 @@ async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<D
   return leased;
 }
 
-async function claimChores(tx: Tx, chores: readonly Chore[]): Promise<DueChore[]> {
+async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChore[]> {
   const now = await transactionTime(tx);
   const rows = chores.map(({ name }) => ({ name, due_at: now }));
   await insertMissing(tx, table, rows, ["name"]);

@@ -12,8 +12,8 @@ export function closestName(written: string, names: readonly string[]): string |
 /** How many letters have to be put in, taken out or replaced to make one of the other. */
 function slipsBetween(written: string, name: string): number {
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
-  for (const [place, letter] of [...written].entries()) {
-    const next = [place + 1];
+  for (const [index, letter] of [...written].entries()) {
+    const next = [index + 1];
     for (const [column, other] of [...name].entries()) {
       const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));

@@ -22,7 +22,7 @@ export interface Ctx {
   readonly reader: "program" | "browser" | "nobody";
   readonly operation: OperationFacts;
   /** Null where the operation takes no key, or the caller sent none. */
-  readonly idempotency: IdempotencyClaim | null;
+  readonly idempotency: IdempotencyKey | null;
   readonly config: Config;
   readonly log: Log;
   readonly operations: Readonly<Record<OperationId, OperationFacts>>;
@@ -101,7 +101,7 @@ export interface KeyFacts {
   readonly has_caps: boolean;
 }
 
-export interface IdempotencyClaim {
+export interface IdempotencyKey {
   readonly key: string;
   /** Hex SHA-256 of the canonical body. */
   readonly fingerprint: string;

@@ -17,7 +17,7 @@ const COMPLAINTS: Record<string, string> = {
  *
  * Refuses, as a `SettingError`: a path that is no folder of ours. Writes: the folder.
  */
-export function claimDataFolder(folder: string): void {
+export function lockDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

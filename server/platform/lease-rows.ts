@@ -14,7 +14,7 @@ export interface LeaseDeps {
 }
 
 /** How much is leased, and whose. */
-export interface LeaseWanted {
+export interface LeaseInput {
   readonly limit: number;
   /** Left out, all accounts'. */
   readonly account_id?: string | null;
@@ -33,7 +33,7 @@ type Unleased = Omit<LeaseScope, "now" | "from">;
 export async function leaseRows<Leased>(
   deps: LeaseDeps,
   queue: Queue<Leased>,
-  { limit, account_id = null }: LeaseWanted,
+  { limit, account_id = null }: LeaseInput,
 ): Promise<Leased[]> {
   const leased: Leased[] = [];
   let left = limit;
@@ -50,7 +50,7 @@ export async function leaseRows<Leased>(
 export async function leaseUntilNone<Leased>(
   deps: LeaseDeps,
   queue: Queue<Leased>,
-  wanted: LeaseWanted,
+  wanted: LeaseInput,
 ): Promise<number> {
   for (let count = 0; ; ) {
     const set = await leaseRows(deps, queue, wanted);

@@ -116,7 +116,7 @@ function readableLine(line: string): string {
   const { level, time, msg, err, ...fields } = JSON.parse(line) as Record<string, unknown>;
   if (msg === "request") return requestLine(Number(time), fields);
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
-  const told = Object.entries(fields).map(([name, value]) => `${name}=${tellValue(value)}`);
+  const told = Object.entries(fields).map(([name, value]) => `${name}=${logValue(value)}`);
   const head = [clock, LEVEL_NAMES[Number(level)] ?? level, msg, ...told].join(" ");
   if (typeof err !== "object" || err === null) return `${head}\n`;
   const { message, stack } = err as { message?: string; stack?: string };
@@ -131,6 +131,6 @@ function requestLine(time: number, fields: Record<string, unknown>): string {
   return `${parts.filter((part) => part !== undefined).join(" ")}\n`;
 }
 
-function tellValue(value: unknown): string {
+function logValue(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -147,7 +147,7 @@ async function pastCursor(
   },
 ): Promise<SQL> {
   const texts = Object.fromEntries(
-    keys.map((key, place) => [`key_${place}`, sql<string>`${key}::text`]),
+    keys.map((key, index) => [`key_${index}`, sql<string>`${key}::text`]),
   );
   const [row] = await read.db
     .select(texts)
@@ -155,7 +155,7 @@ async function pastCursor(
     .where(and(eq(table.account_id, account_id), eq(table.id, cursor_id)));
   if (row === undefined) return refuseCursor(param);
   const values = keys.map(
-    (key, place) => sql`${row[`key_${place}`]}::${sql.raw(key.getSQLType())}`,
+    (key, index) => sql`${row[`key_${index}`]}::${sql.raw(key.getSQLType())}`,
   );
   const columns = sql.join(keys, sql`, `);
   const edge = sql.join(values, sql`, `);

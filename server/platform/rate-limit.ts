@@ -74,11 +74,11 @@ export function rateLimiter(given: {
     const held = draws.map((draw) =>
       filled(`${draw.policy.name}/${draw.holder}`, draw, sharers, now_ms),
     );
-    const waits = held.map((bucket, place) => waitFor(bucket, draws[place] as Draw, sharers));
+    const waits = held.map((bucket, index) => waitFor(bucket, draws[index] as Draw, sharers));
     const longest = Math.max(0, ...waits);
     if (longest === 0) for (const bucket of held) bucket.tokens -= 1;
-    const states = draws.map(({ policy }, place) =>
-      stateOf(held[place] as Bucket, policy, sharers),
+    const states = draws.map(({ policy }, index) =>
+      stateOf(held[index] as Bucket, policy, sharers),
     );
     states.sort((left, right) => tightness(left) - tightness(right));
     return { retry_after: longest === 0 ? null : Math.max(1, Math.ceil(longest)), states };

@@ -30,7 +30,7 @@ export interface SealedStore {
   write(tx: Tx, row: SealedRow, sealed: readonly string[]): Promise<void>;
 }
 
-interface ResealWanted {
+interface ResealInput {
   readonly stores: readonly SealedStore[];
   readonly secret_key: string;
   readonly log: Log;
@@ -49,7 +49,7 @@ const ALIVE_SECONDS = 60;
  *
  * Writes: what the stores keep; sealing_keys.
  */
-export async function resealStale(database: Database, wanted: ResealWanted): Promise<void> {
+export async function resealStale(database: Database, wanted: ResealInput): Promise<void> {
   const [current = ""] = sealingKeyIds(wanted.secret_key);
   const needed = await database.read(
     ({ sql }) => sql<{ key_id: string }[]>`
@@ -64,7 +64,7 @@ export async function resealStale(database: Database, wanted: ResealWanted): Pro
 
 async function resealStore(
   database: Database,
-  given: ResealWanted & { readonly store: SealedStore; readonly found: Set<string> },
+  given: ResealInput & { readonly store: SealedStore; readonly found: Set<string> },
 ): Promise<void> {
   const { store, found, log } = given;
   const box = openSecretBox(given.secret_key);
@@ -97,7 +97,7 @@ function sealedAnew(box: SecretBox, { sealed, bound_to }: SealedRow): string[] {
 /** A key that a program began to use during the pass was not looked for in all of it. */
 async function retireKeys(
   database: Database,
-  { log }: ResealWanted,
+  { log }: ResealInput,
   pass: { current: string; found: ReadonlySet<string>; since: string },
 ): Promise<void> {
   const retired = await database.transact(

@@ -1,6 +1,6 @@
 /** Reads one setting each: the text of an environment variable in, a value or a complaint out. */
 import { resolve } from "node:path";
-import { parseAddressRange } from "./address-ranges.ts";
+import { parseAddressRange } from "./net/address-ranges.ts";
 import { openSecretBox } from "./secret-box.ts";
 
 /** Thrown for a setting that cannot be used; the message is one sentence that names it. */

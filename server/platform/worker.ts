@@ -3,7 +3,7 @@
  * claimed is leased in the database, so any number of processes run the same workers, and a job
  * that a process takes with it into its grave is claimed by another one.
  */
-import { lane } from "./batcher.ts";
+import { createBatcher } from "./batcher.ts";
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -14,7 +14,7 @@ export interface WorkerDefinition<Job, Answer> {
   readonly concurrency: number;
   /** How often it looks for work when nobody wakes it. */
   readonly poll_ms: number;
-  claim(limit: number): Promise<readonly Job[]>;
+  lease(limit: number): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
   /** Takes a job out of the queue for a while, because its talk or its settlement threw. */
@@ -44,14 +44,14 @@ const SETTLED_MOST = 64;
 /** A new claim is worth its statements when so much of the worker is free. */
 const FREE_SHARE = 1 / 4;
 
-const bells = new Map<string, Set<() => void>>();
+const wake_signals = new Map<string, Set<() => void>>();
 
 /**
  * Wakes the workers of one name in this process, because work for them was just committed. It only
  * saves them the wait until they look by themselves; nothing depends on it.
  */
 export function wakeWorkers(name: string): void {
-  for (const ring of bells.get(name) ?? []) ring();
+  for (const ring of wake_signals.get(name) ?? []) ring();
 }
 
 /** Starts a worker; it runs until it is stopped, whatever its jobs throw. */
@@ -61,9 +61,9 @@ export function startWorker<Job, Answer>(
 ): RunningWorker {
   const { name, concurrency, poll_ms } = definition;
   const told = log.child({ worker: name });
-  const bell = hangBell(name);
+  const wake_signal = openWakeSignal(name);
   const under_way = new Set<Promise<void>>();
-  const settle = settlingLane(definition, told);
+  const settle = settlementBatcher(definition, told);
   const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
   let is_stopping = false;
 
@@ -78,16 +78,16 @@ export function startWorker<Job, Answer>(
   function begin(job: Job): void {
     const finished = finish(job).finally(() => {
       under_way.delete(finished);
-      if (concurrency - under_way.size >= free_least) bell.ring();
+      if (concurrency - under_way.size >= free_least) wake_signal.ring();
     });
     under_way.add(finished);
   }
 
-  async function claimOnce(): Promise<number> {
+  async function leaseOnce(): Promise<number> {
     const free = concurrency - under_way.size;
     if (free < free_least) return poll_ms;
     try {
-      const jobs = await definition.claim(free);
+      const jobs = await definition.lease(free);
       for (const job of jobs) begin(job);
       return jobs.length < free ? poll_ms : 0;
     } catch (err) {
@@ -97,7 +97,7 @@ export function startWorker<Job, Answer>(
   }
 
   async function loop(): Promise<void> {
-    while (!is_stopping) await bell.wait(await claimOnce());
+    while (!is_stopping) await wake_signal.wait(await leaseOnce());
   }
 
   const looped = loop();
@@ -105,10 +105,10 @@ export function startWorker<Job, Answer>(
     name,
     async stop() {
       is_stopping = true;
-      bell.ring();
+      wake_signal.ring();
       await looped;
       await Promise.all(under_way);
-      bell.takeDown();
+      wake_signal.takeDown();
     },
   };
 }
@@ -118,7 +118,7 @@ export async function runUntilStill<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
 ): Promise<number> {
   for (let count = 0; ; ) {
-    const jobs = await definition.claim(definition.concurrency);
+    const jobs = await definition.lease(definition.concurrency);
     if (jobs.length === 0) return count;
     const done = await Promise.all(
       jobs.map(async (job) => ({ job, answer: await definition.talk(job) })),
@@ -143,8 +143,8 @@ async function giveBack<Job, Answer>(
 }
 
 /** Finished jobs are settled in sets; a set that fails is halved, to spare the rest. */
-function settlingLane<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
-  return lane<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
+function settlementBatcher<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
+  return createBatcher<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
     settleHalving(definition, log, set),
   );
 }
@@ -171,15 +171,15 @@ async function settleHalving<Job, Answer>(
 }
 
 /** A bell that ends a wait; one that is rung while nobody waits ends the next wait at once. */
-function hangBell(name: string) {
+function openWakeSignal(name: string) {
   let is_rung = false;
   let end: (() => void) | null = null;
   const ring = () => {
     is_rung = true;
     end?.();
   };
-  const hung = bells.get(name) ?? new Set();
-  bells.set(name, hung.add(ring));
+  const hung = wake_signals.get(name) ?? new Set();
+  wake_signals.set(name, hung.add(ring));
   return {
     ring,
     takeDown: () => void hung.delete(ring),

@@ -11,8 +11,8 @@ import {
   eventExamples,
   httpOperations,
   mcpTools,
+  moduleWords,
   operationFacts,
-  roomWords,
 } from "@svc/spec-lib";
 import {
   type EmitContext,
@@ -104,7 +104,7 @@ function addFacts(program: Program, document: Document): void {
   groupTags(
     document,
     all.map(({ facts }) => facts),
-    roomWords(program),
+    moduleWords(program),
   );
   addCatalogues(program, document);
 }

@@ -82,12 +82,12 @@ export function markOperation(document: Document, operation: Operation, facts: O
   Object.assign(operation, extensions(facts));
 }
 
-/** Wings with rooms that are called like those of others: their tags say the wing too. */
-const WINGS_IN_TAGS = ["workforce"];
+/** Layers with rooms that are called like those of others: their tags say the layer too. */
+const LAYERS_IN_TAGS = ["workforce"];
 
 /** The tag of a room: its name as a heading. */
-export function tagOf({ wing, room }: Pick<OperationFacts, "wing" | "room">): string {
-  return headingOf(WINGS_IN_TAGS.includes(wing) ? `${wing} ${room}` : room);
+export function tagOf({ layer, module }: Pick<OperationFacts, "layer" | "module">): string {
+  return headingOf(LAYERS_IN_TAGS.includes(layer) ? `${layer} ${module}` : module);
 }
 
 /** A name in kebab-case as the words of a heading. */

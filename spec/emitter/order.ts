@@ -1,4 +1,4 @@
-import type { OperationFacts, RoomWords } from "@svc/spec-lib";
+import type { ModuleWords, OperationFacts } from "@svc/spec-lib";
 import { type Document, type Operation, type Schema, schemaRef, sortedByName } from "./document.ts";
 import { headingOf, tagOf } from "./operations.ts";
 import { allOperations, mediaSchemas, reachable } from "./reach.ts";
@@ -52,10 +52,10 @@ export function tidyComponents(document: Document, kept_names: readonly string[]
   }
 }
 
-/** Wings whose name says nothing to a reader of the reference. */
-const WING_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
+/** Layers whose name says nothing to a reader of the reference. */
+const LAYER_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
 
-/** The wings in the order in which a reader meets them: what sells first, what looks back last. */
+/** The layers in the order in which a reader meets them: what sells first, what looks back last. */
 const READING_ORDER = [
   "sales",
   "catalogue",
@@ -73,22 +73,22 @@ const READING_ORDER = [
 ];
 
 /**
- * Tags are rooms, groups of tags are wings. Wings stand in the order of reading, and one that it
+ * Tags are rooms, groups of tags are layers. Layers stand in the order of reading, and one that it
  * does not name after them; rooms stand in the order in which the spec is read.
  */
 export function groupTags(
   document: Document,
   operations: readonly OperationFacts[],
-  rooms: Record<string, RoomWords>,
+  modules: Record<string, ModuleWords>,
 ): void {
   const groups = new Map<string, Set<string>>();
-  for (const { wing, room } of operations) {
-    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf({ wing, room })));
+  for (const { layer, module } of operations) {
+    groups.set(layer, (groups.get(layer) ?? new Set()).add(tagOf({ layer, module })));
   }
   const words = new Map(
-    Object.entries(rooms).map(([place, said]) => {
-      const [wing = "", room = ""] = place.split("/");
-      return [tagOf({ wing, room }), said];
+    Object.entries(modules).map(([index, said]) => {
+      const [layer = "", module = ""] = index.split("/");
+      return [tagOf({ layer, module }), said];
     }),
   );
   if (document.webhooks) {
@@ -103,15 +103,15 @@ export function groupTags(
     const { title, description } = words.get(name) ?? {};
     return { name, "x-displayName": title, description };
   });
-  document["x-tagGroups"] = ordered.map(([wing, names]) => ({
-    name: WING_TITLES[wing] ?? headingOf(wing),
+  document["x-tagGroups"] = ordered.map(([layer, names]) => ({
+    name: LAYER_TITLES[layer] ?? headingOf(layer),
     tags: [...names],
   }));
 }
 
-function placeOf(wing: string): number {
-  const place = READING_ORDER.indexOf(wing);
-  return place < 0 ? READING_ORDER.length : place;
+function placeOf(layer: string): number {
+  const index = READING_ORDER.indexOf(layer);
+  return index < 0 ? READING_ORDER.length : index;
 }
 
 /** Puts the parts of the document in the order in which people look for them. */

@@ -142,27 +142,27 @@ export function identifiers(program: Program): Map<Scalar, string | null> {
 }
 
 /** What the reference says of a room. */
-export interface RoomWords {
+export interface ModuleWords {
   description: string;
   /** What to call it where its name alone says too little. */
   title?: string;
 }
 
 /** A room is a file or a folder; the file that says this stands for the room. */
-function $room(
+function $about(
   context: DecoratorContext,
   target: Namespace,
   description: string,
   title?: string,
 ): void {
-  const rooms = context.program.stateMap(stateKeys.rooms);
-  const { wing, room } = placeOf(context.program, context.decoratorTarget);
-  rooms.set(target, { ...rooms.get(target), [`${wing}/${room}`]: { description, title } });
+  const modules = context.program.stateMap(stateKeys.modules);
+  const { layer, module } = placeOf(context.program, context.decoratorTarget);
+  modules.set(target, { ...modules.get(target), [`${layer}/${module}`]: { description, title } });
 }
 
-/** What is said of each room, by its wing and its name. */
-export function roomWords(program: Program): Record<string, RoomWords> {
-  return Object.assign({}, ...program.stateMap(stateKeys.rooms).values());
+/** What is said of each room, by its layer and its name. */
+export function moduleWords(program: Program): Record<string, ModuleWords> {
+  return Object.assign({}, ...program.stateMap(stateKeys.modules).values());
 }
 
 type Errors = Record<string, Omit<ErrorEntry, "code">>;
@@ -205,7 +205,7 @@ function $mcpTool({ program }: DecoratorContext, target: Model, tool: McpTool): 
 /** The decorators of main.tsp, by namespace, as the compiler looks for them. */
 export const $decorators = {
   Svc: {
-    room: $room,
+    about: $about,
     scope: mark((...scope: string[]) => ({ scope })),
     noKey: mark((reason: string) => ({ no_key_reason: reason })),
     keyKinds: mark((...kinds: KeyKind[]) => ({ key_kinds: kinds })),

@@ -15,8 +15,8 @@ export {
   $decorators,
   eventTypeScalars,
   identifiers,
-  type RoomWords,
-  roomWords,
+  type ModuleWords,
+  moduleWords,
 } from "./decorators.ts";
 export { type EventExample, eventExamples } from "./event-examples.ts";
 export { ROUTE_REFUSALS } from "./gate.ts";

@@ -18,8 +18,8 @@ export interface OperationFacts {
   id: string;
   method: string;
   path: string;
-  wing: string;
-  room: string;
+  layer: string;
+  module: string;
   summary: string;
   scope: string[] | null;
   no_key_reason: string | null;

@@ -6,11 +6,11 @@ import {
   type Program,
 } from "@typespec/compiler";
 
-/** The wing and the room that a part of the spec stands in; both are empty outside every wing. */
+/** The layer and the room that a part of the spec stands in; both are empty outside every layer. */
 export function placeOf(program: Program, target: DiagnosticTarget) {
   const { path } = getSourceLocation(target).file;
   const relative = getRelativePathFromDirectory(program.projectRoot, path, false);
-  const [wing, room] = relative.split("/");
-  if (!wing || !room || getDirectoryPath(relative) === "") return { wing: "", room: "" };
-  return { wing, room: room.replace(/\.tsp$/, "") };
+  const [layer, module] = relative.split("/");
+  if (!layer || !module || getDirectoryPath(relative) === "") return { layer: "", module: "" };
+  return { layer, module: module.replace(/\.tsp$/, "") };
 }

@@ -2,11 +2,11 @@ import type { Model, ModelProperty, Program, Scalar, Type, Union } from "@typesp
 import { refusalCodeOf } from "./decorators.ts";
 
 /** Calls `visit` once for each type that a value of `start` can hold, `start` first. */
-export function walk(start: Type, visit: (type: Type) => void, seen = new Set<Type>()): void {
+export function walk(start: Type, state: (type: Type) => void, seen = new Set<Type>()): void {
   if (seen.has(start)) return;
   seen.add(start);
-  visit(start);
-  for (const next of parts(start)) walk(next, visit, seen);
+  state(start);
+  for (const next of parts(start)) walk(next, state, seen);
 }
 
 /** The error codes that the schemas inside these types carry, in the order of the fields. */

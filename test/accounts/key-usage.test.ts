@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 const WIDE_CAPS = { USD: { daily: "900.00", monthly: "900.00" } };
 const DAY_SECONDS = 86_400;
@@ -58,7 +58,7 @@ async function live(shop: Organisation, till: KeyInHand, what: Happening): Promi
 
 /** The counters of a shop that differ from the sums of its sales. */
 async function wrongCounters({ account_id }: Organisation): Promise<unknown[]> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const log = openLog({ level: "error", readable: false, write: () => {} });
   const wrong = await checkUsage(database, log);
   return wrong.filter((name) => name.account_id === account_id);
@@ -66,7 +66,7 @@ async function wrongCounters({ account_id }: Organisation): Promise<unknown[]> {
 
 describe("the counters of a key with caps", () => {
   it("are the sums of its sales, whatever happens", { timeout: 120_000 }, async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 14 }), async (happenings) => {
         const shop = await given.organisation();
@@ -134,7 +134,7 @@ describe("the counters of a key with caps", () => {
 
   it("that are wrong are found and logged, and left", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const till = await given.key(shop, { kind: "sk", spend_caps: WIDE_CAPS });
     await sell(till);
     await database.transact(
@@ -161,7 +161,7 @@ describe("the counters of a key with caps", () => {
 
   it("of periods that have long been over are dropped", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const till = await given.key(shop, { kind: "sk", spend_caps: WIDE_CAPS });
     await sell(till);
     await database.transact(
@@ -177,7 +177,7 @@ describe("the counters of a key with caps", () => {
 
 /** How many rows of sends a sale of a key reads. */
 async function readBySale({ secret }: KeyInHand, target: string): Promise<number> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   let read = -1;
   const transact: Database["transact"] = (name, work) =>
     database.transact(name, async (tx) => {
@@ -212,7 +212,7 @@ describe("a sale of a key with caps", () => {
     );
     await Promise.all(sales);
     // The planner knows of the month, as it does in production, before it chooses an index.
-    await (await testHouse()).database.record(({ sql }) => sql`analyze sends`);
+    await (await testServer()).database.record(({ sql }) => sql`analyze sends`);
     expect(await readBySale(till, "0772000002")).toBe(after_one);
   });
 });
@@ -220,7 +220,7 @@ describe("a sale of a key with caps", () => {
 describe("sales of test accounts and of live ones", () => {
   it("share no set, so a set of the ones that hangs holds up none of the others", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const hanging = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
     let sets = 0;

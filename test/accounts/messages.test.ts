@@ -1,17 +1,17 @@
 import {
   MESSAGE_PURGE,
-  type MessageDoors,
+  type MessageWorkerDeps,
   messageWorker,
   queueMessages,
 } from "@svc/server/accounts/messages/index.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, messageDoors, pass } from "../kit/drain.ts";
+import { drain, messageDeps, pass } from "../kit/drain.ts";
 import { mailsTo, scriptGateway, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { leaseAt } from "../kit/lease-at.ts";
 import { makeDue } from "../kit/make-due.ts";
+import { testServer } from "../kit/server.ts";
 
 const DAY_SECONDS = 86_400;
 const busy = { kind: "not_taken" } as const;
@@ -31,7 +31,7 @@ async function queue(
   to: Record<string, unknown> = {},
   { account_id, mode }: Pick<Shop, "account_id" | "mode"> = shop,
 ) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const draft = {
     account_id,
     mode,
@@ -55,8 +55,8 @@ async function messageOf({ probe }: Pick<Shop, "probe"> = shop) {
   return row as Record<string, unknown>;
 }
 
-async function work(changes: Partial<MessageDoors> = {}): Promise<number> {
-  return await runUntilStill(messageWorker({ ...(await messageDoors()), ...changes }));
+async function work(changes: Partial<MessageWorkerDeps> = {}): Promise<number> {
+  return await runUntilStill(messageWorker({ ...(await messageDeps()), ...changes }));
 }
 
 describe("a text message", () => {
@@ -73,7 +73,7 @@ describe("a text message", () => {
   });
 
   it("that holds a token is kept sealed, and every one is forgotten once it was told", async () => {
-    const { config } = await testHouse();
+    const { config } = await testServer();
     await queue({ seal_with: config.secret_key });
     const { body } = await messageOf();
     expect(String(body)).toMatch(/^v1\./);
@@ -142,11 +142,11 @@ describe("a mail", () => {
 describe("a worker that dies", () => {
   it("after the gateway took a message leaves it to be handed over again, as the same one", async () => {
     const id = await queue();
-    const worker = messageWorker(await messageDoors());
-    const [job] = await worker.claim(10);
+    const worker = messageWorker(await messageDeps());
+    const [job] = await worker.lease(10);
     if (job === undefined) throw new Error("A message was to be claimed.");
     await worker.talk(job);
-    expect(await worker.claim(10)).toEqual([]);
+    expect(await worker.lease(10)).toEqual([]);
     await loseLease();
     await work();
     expect(textsTo(phone).map(({ reference }) => reference)).toEqual([id, id]);
@@ -156,8 +156,8 @@ describe("a worker that dies", () => {
   it("and comes back writes nothing over what another one has done", async () => {
     scriptGateway(phone, { submits: [{ kind: "refused" }] });
     await queue();
-    const worker = messageWorker(await messageDoors());
-    const [job] = await worker.claim(10);
+    const worker = messageWorker(await messageDeps());
+    const [job] = await worker.lease(10);
     if (job === undefined) throw new Error("A message was to be claimed.");
     const answer = await worker.talk(job);
     await loseLease();
@@ -176,7 +176,7 @@ describe("a worker that dies", () => {
 
 it("messages are deleted after 30 days", async () => {
   await queue();
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const purge = (days: number) =>
     leaseAt(database, MESSAGE_PURGE, Date.now() + days * DAY_SECONDS * 1_000);
   await purge(29);
@@ -186,7 +186,7 @@ it("messages are deleted after 30 days", async () => {
 });
 
 async function loseLease(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact(
     "lose lease",
     ({ sql }) => sql`update messages set lease_until = now() - interval '1 second'

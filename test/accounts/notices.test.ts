@@ -1,9 +1,9 @@
-import { type Notice, tellAccounts } from "@svc/server/accounts/notices/index.ts";
+import { type Notice, notifyAccounts } from "@svc/server/accounts/notices/index.ts";
 import { expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Shop } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 const SUBJECT = "Your endpoint was disabled";
 const TEXT = "The endpoint https://till.example was disabled after 3 days of failures.";
@@ -11,7 +11,7 @@ const TEXT = "The endpoint https://till.example was disabled after 3 days of fai
 const BOTH = ["email", "sms"] as const;
 
 async function tell({ account_id }: Shop, changes: Partial<Notice> = {}): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const notice = {
     account_id,
     subject: SUBJECT,
@@ -20,7 +20,7 @@ async function tell({ account_id }: Shop, changes: Partial<Notice> = {}): Promis
     created: Date.now(),
     ...changes,
   };
-  await database.transact("tell", (tx) => tellAccounts(tx, [notice]));
+  await database.transact("tell", (tx) => notifyAccounts(tx, [notice]));
   await drain();
 }
 

@@ -7,7 +7,7 @@ import { mintKey } from "@svc/server/accounts/keys/index.ts";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { ensureBalances, testGrant } from "@svc/server/money/ledger/index.ts";
 import { wall } from "@svc/server/platform/clock.ts";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { checkLedger } from "../kit/invariants.ts";

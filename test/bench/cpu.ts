@@ -56,7 +56,7 @@ function databaseUsed(postmaster_pid: number): number {
 
 function machineUsed(): number {
   const fields = readFileSync("/proc/stat", "latin1").split("\n", 1)[0]?.split(/\s+/) ?? [];
-  return BUSY.reduce((ticks, place) => ticks + Number(fields[place]), 0) / TICKS_PER_SECOND;
+  return BUSY.reduce((ticks, index) => ticks + Number(fields[index]), 0) / TICKS_PER_SECOND;
 }
 
 function ownUsed(stat: readonly number[]): number {

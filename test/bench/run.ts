@@ -20,7 +20,7 @@ const OTHER_CORES_MAX = 0.3;
 /** The whole run stays below ten minutes, whatever disturbs it. */
 const START_NO_ROUND_AFTER_MS = 500_000;
 
-interface Wishes {
+interface CommandOptions {
   readonly rounds: number;
   readonly seconds: number;
   readonly disturbed: boolean;
@@ -42,7 +42,7 @@ await run({ ...values, rounds: Number(values.rounds), seconds: Number(values.sec
   },
 );
 
-async function run(wishes: Wishes): Promise<void> {
+async function run(inputs: CommandOptions): Promise<void> {
   refuseUnready();
   const books = await openBooks();
   const generator = startGenerator();
@@ -52,10 +52,10 @@ async function run(wishes: Wishes): Promise<void> {
     try {
       const measured = (arm: Arm, seconds: number) => measure(arm, { books, pids, seconds });
       for (const arm of arms.list) await measured(arm, WARM_UP_SECONDS);
-      const rounds = await playRounds(arms.list, wishes, measured);
+      const rounds = await playRounds(arms.list, inputs, measured);
       console.log(`\n${goalsTable(rounds)}\n\n${armsTable(rounds)}`);
-      if (wishes.write)
-        writeDocs({ rounds, seconds: wishes.seconds, postgresql: books.postgresql });
+      if (inputs.write)
+        writeDocs({ rounds, seconds: inputs.seconds, postgresql: books.postgresql });
     } finally {
       await arms.stop();
     }
@@ -73,7 +73,7 @@ function refuseUnready(): void {
 
 async function playRounds(
   arms: readonly Arm[],
-  { rounds: wanted, seconds, disturbed }: Wishes,
+  { rounds: wanted, seconds, disturbed }: CommandOptions,
   measured: (arm: Arm, seconds: number) => Promise<Figures>,
 ): Promise<Round[]> {
   const started_ms = performance.now();

@@ -1,6 +1,6 @@
 import { writePrice, writeUnits } from "@svc/server/catalogue/power/write-units.ts";
 import { parseMoney } from "@svc/server/platform/money.ts";
-import { reckonUnits } from "@svc/server/providers/tariff/reckon-units.ts";
+import { calculateUnits } from "@svc/server/providers/tariff/calculate-units.ts";
 import { tariffAt } from "@svc/server/providers/tariff/tariffs.ts";
 import { describe, expect, it } from "vitest";
 
@@ -9,7 +9,7 @@ const USD = tariffAt("USD", NOW);
 
 function bought(amount: string, position_centi = 0n): string {
   const amount_minor = parseMoney(amount) as bigint;
-  return writeUnits(reckonUnits(USD, { amount_minor, position_centi }).units_centi);
+  return writeUnits(calculateUnits(USD, { amount_minor, position_centi }).units_centi);
 }
 
 describe("the units of an amount", () => {
@@ -40,7 +40,7 @@ describe("the units of an amount", () => {
   });
 
   it("fall into bands that add up to the whole", () => {
-    const { bands, units_centi } = reckonUnits(USD, {
+    const { bands, units_centi } = calculateUnits(USD, {
       amount_minor: 2_600n,
       position_centi: 2_550n,
     });
@@ -57,7 +57,10 @@ describe("the units of an amount", () => {
   it.each([1n, 424n, 1_000n, 24_221n, 999_999n])(
     "split %s cents into energy and levy",
     (amount_minor) => {
-      const { energy_minor, levy_minor } = reckonUnits(USD, { amount_minor, position_centi: 0n });
+      const { energy_minor, levy_minor } = calculateUnits(USD, {
+        amount_minor,
+        position_centi: 0n,
+      });
       expect(energy_minor + levy_minor).toBe(amount_minor);
       expect(levy_minor * 10_600n - amount_minor * 600n).toBeLessThanOrEqual(5_300n);
     },

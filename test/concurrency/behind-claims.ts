@@ -4,7 +4,7 @@
  * moves on. Each returns what went wrong, and nothing for a sound server; the mutation gate runs
  * them at unsound ones.
  */
-import { claimNameOf } from "@svc/server/journal/idempotency/index.ts";
+import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till.ts";
@@ -116,7 +116,7 @@ async function behind(
   { account_id, path, key }: Held,
   given: { request: () => Promise<Heard>; meanwhile: () => Promise<unknown> },
 ): Promise<Heard> {
-  const name = claimNameOf(account_id, { method: "POST", path, key });
+  const name = idempotencyLockName(account_id, { method: "POST", path, key });
   return await database
     .transact("hold a claim", async ({ sql }) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;

@@ -44,10 +44,10 @@ export async function raceOneReference(fleet: Fleet): Promise<string[]> {
 /** One Idempotency-Key with 32 different bodies: one of them wins, the others are refused. */
 export async function raceOneKeyWithManyBodies(fleet: Fleet): Promise<string[]> {
   const { shop, till } = await open(fleet);
-  const heard = await sellMany(till, RACERS, (place) => ({
+  const heard = await sellMany(till, RACERS, (index) => ({
     idempotency_key: "till-1-000002",
     target: newTarget(),
-    amount: `${place + 1}.00`,
+    amount: `${index + 1}.00`,
   }));
   const said = tally(heard);
   const is_right = said["202"] === 1 && said["422 idempotency_mismatch"] === RACERS - 1;
@@ -99,21 +99,21 @@ export function raceForRecipientCap(fleet: Fleet): Promise<string[]> {
 
 /** A key's ration of 30 meters a minute is raced for by twice as many, at two programs. */
 export function raceForMeters(fleet: Fleet): Promise<string[]> {
-  return raceForRation(fleet, { ending: "0000", answered: "200" });
+  return raceForQuota(fleet, { ending: "0000", answered: "200" });
 }
 
 /** The same of meters that there are not: a wrong guess counts, although it is refused. */
 export function raceForGuesses(fleet: Fleet): Promise<string[]> {
-  return raceForRation(fleet, { ending: "0011", answered: "422 meter_not_found" });
+  return raceForQuota(fleet, { ending: "0011", answered: "422 meter_not_found" });
 }
 
-async function raceForRation(
+async function raceForQuota(
   fleet: Fleet,
   { ending, answered }: { ending: string; answered: string },
 ): Promise<string[]> {
   const { till } = await open(fleet);
-  const asked = Array.from({ length: 2 * METERS_A_MINUTE }, (_, place) =>
-    till.ask("getMeter", { path: { number: `3714${String(place).padStart(3, "0")}${ending}` } }),
+  const asked = Array.from({ length: 2 * METERS_A_MINUTE }, (_, index) =>
+    till.ask("getMeter", { path: { number: `3714${String(index).padStart(3, "0")}${ending}` } }),
   );
   const said = tally((await Promise.all(asked)).flatMap((heard) => (heard ? [{ heard }] : [])));
   const is_right =
@@ -142,8 +142,8 @@ async function open(fleet: Fleet, caps?: DollarCaps): Promise<{ shop: FleetShop;
   return { shop, till: openTill(shop.key, fleet.apis) };
 }
 
-function sellMany(till: Till, count: number, order: (place: number) => Order): Promise<Insisted[]> {
-  return Promise.all(Array.from({ length: count }, (_, place) => till.sell(order(place))));
+function sellMany(till: Till, count: number, order: (index: number) => Order): Promise<Insisted[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => till.sell(order(index))));
 }
 
 /** How often each answer was given: `202`, `402 insufficient_credit`. */

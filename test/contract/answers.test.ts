@@ -1,4 +1,4 @@
-import type { KeptOperationId } from "@svc/generated/operations";
+import type { ImplementedOperationId } from "@svc/generated/operations";
 import { type Answer, type Handlers, mountRoutes } from "@svc/generated/routes";
 import { Hono } from "hono";
 import { expect, expectTypeOf, test } from "vitest";
@@ -21,7 +21,7 @@ test("an answer of a declared status with its body compiles, and no other does",
 });
 
 test("a missing handler does not compile", () => {
-  expectTypeOf<keyof Handlers<unknown>>().toEqualTypeOf<KeptOperationId>();
+  expectTypeOf<keyof Handlers<unknown>>().toEqualTypeOf<ImplementedOperationId>();
   // @ts-expect-error Every kept operation needs a handler.
   const none: Handlers<unknown> = {};
   expect(none).toEqual({});

@@ -5,10 +5,10 @@
 import { readSeen } from "../kit/seen.ts";
 import { countPairs, describePairs } from "./count-pairs.ts";
 import { describeCoverage, isWhole, judgeCoverage } from "./coverage-ledger.ts";
-import { DECLARED_KEPT_LATER } from "./declared-kept-later.ts";
+import { DECLARED_IMPLEMENTED_LATER } from "./declared-kept-later.ts";
 
 const [folder = ""] = process.argv.slice(2);
-const judgement = judgeCoverage(readSeen(folder), DECLARED_KEPT_LATER);
+const judgement = judgeCoverage(readSeen(folder), DECLARED_IMPLEMENTED_LATER);
 const is_whole = isWhole(judgement);
 console.log(`${is_whole ? "✓" : "✗"} coverage ledger`);
 for (const line of describeCoverage(judgement)) console.log(line);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { given } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 it("an answer that breaks the contract fails the test that asked for it", async () => {
   const shop = await given.organisation();
   const { id } = await sell(shop);
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const ask = () => shop.api.getSend({ path: { send_id: id } });
   expect((await ask()).status).toBe(200);
   // A text longer than the contract lets any answer carry.

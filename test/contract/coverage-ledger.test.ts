@@ -3,7 +3,7 @@ import { OPERATIONS } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../kit/seen.ts";
 import { describeCoverage, isWhole, judgeCoverage } from "./coverage-ledger.ts";
-import { DECLARED_KEPT_LATER } from "./declared-kept-later.ts";
+import { DECLARED_IMPLEMENTED_LATER } from "./declared-kept-later.ts";
 
 const EVERYTHING: Seen[] = [
   ...Object.values(OPERATIONS).flatMap(({ id, statuses, refusals }) => [
@@ -17,7 +17,7 @@ describe("the coverage ledger", () => {
   it("is whole when everything that is declared was provoked", () => {
     const judgement = judgeCoverage(EVERYTHING, {});
     expect(isWhole(judgement)).toBe(true);
-    expect(judgement).toMatchObject({ provoked: judgement.declared, kept_later: 0 });
+    expect(judgement).toMatchObject({ provoked: judgement.declared, implemented_later: 0 });
     expect(describeCoverage(judgement)).toHaveLength(2);
   });
 
@@ -56,7 +56,9 @@ describe("the coverage ledger", () => {
   });
 
   it("has a reason for everything that is kept later", () => {
-    expect(Object.values(DECLARED_KEPT_LATER).filter((reason) => reason.length < 10)).toEqual([]);
+    expect(
+      Object.values(DECLARED_IMPLEMENTED_LATER).filter((reason) => reason.length < 10),
+    ).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Seen } from "../kit/seen.ts";
 export interface CoverageJudgement {
   readonly declared: number;
   readonly provoked: number;
-  readonly kept_later: number;
+  readonly implemented_later: number;
   /** Declared, not provoked, and not in the table. */
   readonly holes: readonly string[];
   /** In the table, although a test provoked it. */
@@ -23,15 +23,17 @@ export interface CoverageJudgement {
 /** Compares what the contract declares with what the tests of a whole run provoked. */
 export function judgeCoverage(
   seen: readonly Seen[],
-  kept_later: Readonly<Record<string, string>>,
+  implemented_later: Readonly<Record<string, string>>,
 ): CoverageJudgement {
   const declared = declaredEntries();
   const provoked = new Set(seen.flatMap(entriesOf)).intersection(declared);
-  const later = new Set(Object.keys(kept_later).flatMap((entry) => membersOf(entry, declared)));
+  const later = new Set(
+    Object.keys(implemented_later).flatMap((entry) => membersOf(entry, declared)),
+  );
   return {
     declared: declared.size,
     provoked: provoked.size,
-    kept_later: later.size,
+    implemented_later: later.size,
     holes: [...declared.difference(provoked).difference(later)],
     provoked_after_all: [...later.intersection(provoked)],
     never_declared: [...later.difference(declared)],
@@ -55,10 +57,10 @@ const PLANNED_EVENTS = Object.values(EVENTS).filter(({ planned }) => planned).le
 
 /** The judgement in lines for the end of a run, every fault on one of its own. */
 export function describeCoverage(judgement: CoverageJudgement): string[] {
-  const { declared, provoked, kept_later } = judgement;
+  const { declared, provoked, implemented_later } = judgement;
   return [
     `Of ${declared} declared statuses, refusals and events, ${provoked} were provoked ` +
-      `and ${kept_later} are declared, kept later.`,
+      `and ${implemented_later} are declared, kept later.`,
     `Of ${Object.keys(EVENTS).length} event types, ${PLANNED_EVENTS} belong to what is planned.`,
     ...judgement.holes.map((entry) => `  not provoked by any test: ${entry}`),
     ...judgement.provoked_after_all.map((entry) => `  provoked, yet called kept later: ${entry}`),

@@ -3,7 +3,7 @@
  * a status or a refusal as `operation code`, an event by its type or its family, each with its
  * reason. An entry that a test has provoked, or that nothing declares, is an error of the run.
  */
-export const DECLARED_KEPT_LATER: Readonly<Record<string, string>> = {
+export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   "createSend target_blocked": "the blocklist is planned",
   "retrySend target_blocked": "the blocklist is planned",
   "changeSendMeter target_blocked": "the blocklist is planned",

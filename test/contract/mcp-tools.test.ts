@@ -1,18 +1,18 @@
 import { MCP_TOOLS, type McpToolFacts, type McpToolName } from "@svc/generated/mcp";
 import { schemaValidators } from "@svc/generated/validators";
 import { describe, expect, it, test } from "vitest";
-import { contract } from "../house/wire-names.ts";
+import { contract } from "../tidy/wire-names.ts";
 import facts from "./product-tools.json" with { type: "json" };
 
 const TOOLS = Object.values(MCP_TOOLS) as McpToolFacts[];
 
 /** Fields that a tool has as an agent is told: a star where one is needed. */
 function fieldsOf({ input_schema }: McpToolFacts): string[] {
-  const { properties = {}, required = [] } = input_schema as Told;
+  const { properties = {}, required = [] } = input_schema as ResponseMetadata;
   return Object.keys(properties).map((name) => (required.includes(name) ? `${name}*` : name));
 }
 
-interface Told {
+interface ResponseMetadata {
   readonly properties?: Record<string, unknown>;
   readonly required?: string[];
 }

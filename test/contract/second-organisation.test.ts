@@ -8,12 +8,12 @@ import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generate
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answered, Api } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
 import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
@@ -112,7 +112,7 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listEvents query ending_before": ["event", "invalid_cursor"],
 };
 
-/** Places for objects that are still to come: nobody has one, so nobody is found. */
+/** Semaphore for objects that are still to come: nobody has one, so nobody is found. */
 const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "listSends query recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "reference_not_found"],
   "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
@@ -142,7 +142,7 @@ beforeAll(async () => {
   const [transaction = ""] = send.credit_transactions;
   const made = await owner.api.createKey({ body: { kind: "sk" } });
   const deeds = await owner.api.listAuditEvents();
-  await (await testHouse()).gate.flush();
+  await (await testServer()).gate.flush();
   const [request, deed] = [made.headers.get("request-id") ?? "", deeds.body.data[0]?.id ?? ""];
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
   const endpoint = await given.endpoint(owner);
@@ -194,7 +194,7 @@ async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
 }
 
 async function holdings(): Promise<Snapshot | null> {
-  return await snapshotOfKey((await testHouse()).database, owner.key.secret);
+  return await snapshotOfKey((await testServer()).database, owner.key.secret);
 }
 
 it("every place of the contract that names an object has its case, and no other place", () => {
@@ -202,12 +202,12 @@ it("every place of the contract that names an object has its case, and no other 
   expect(cases.toSorted()).toEqual(PLACES.map(nameOf).toSorted());
 });
 
-const of_kept = PLACES.filter((place) => CASES[nameOf(place)] !== undefined).map((place) => {
+const of_implemented = PLACES.filter((place) => CASES[nameOf(place)] !== undefined).map((place) => {
   const [kind, code] = CASES[nameOf(place)] as [Kind, ErrorCode];
   return { place: nameOf(place), where: place, kind, code };
 });
 
-describe.each(of_kept)("an id in $place", ({ where, kind, code }) => {
+describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
   it("of another organisation is answered like one that nobody ever had", async () => {
     const before = await holdings();
     const answer = await call(stranger.api, where, owned[kind]);

@@ -21,14 +21,14 @@ describe("the body of createSend", () => {
     [{ metadata: { till: 4 } }, "/metadata/till", "invalid_metadata"],
     [{ scheduled_for: "tomorrow" }, "/scheduled_for", "invalid_time"],
     [{ quote: SEND_ID }, "/quote", "reference_not_found"],
-  ])("with %j is refused at %s with %s", (fields, place, code) => {
+  ])("with %j is refused at %s with %s", (fields, index, code) => {
     const faults = faultsOf(validate, { target: "0771234567", ...fields });
-    expect(faults.at(-1)).toEqual([place, code]);
+    expect(faults.at(-1)).toEqual([index, code]);
   });
 
   test("names every field that is unknown, and every one that is wrong, at once", () => {
     const faults = faultsOf(validate, { target: "0771234567", colour: 1, size: 2, amount: "x" });
-    expect(faults.map(([place]) => place)).toEqual(["", "", "/amount"]);
+    expect(faults.map(([index]) => index)).toEqual(["", "", "/amount"]);
   });
 });
 
@@ -60,8 +60,8 @@ describe("the query of listSends", () => {
     [{ created: { since: "1795600800" } }, "/created"],
     [{ metadata: { till: "4", cashier: "Rudo" } }, "/metadata"],
     [{ colour: "blue" }, ""],
-  ])("refuses %j", (query, place) => {
-    expect(faultsOf(validate, query).map(([where]) => where)).toEqual([place]);
+  ])("refuses %j", (query, index) => {
+    expect(faultsOf(validate, query).map(([where]) => where)).toEqual([index]);
   });
 });
 

@@ -71,13 +71,13 @@ async function replace(fleet: Fleet, seams: Program["wanted"]["seams"] = []): Pr
 async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Promise<Insisted[]> {
   const answers: Insisted[] = [];
   let is_over = false;
-  async function sell(place: number): Promise<void> {
+  async function sell(index: number): Promise<void> {
     for (let sale = 0; !is_over; sale += 1) {
-      const reference = place % 2 === 0 ? { client_reference: `till-${place}-${sale}` } : {};
+      const reference = index % 2 === 0 ? { client_reference: `till-${index}-${sale}` } : {};
       answers.push(await till.sell({ amount: "0.10", ...reference }));
     }
   }
-  const sold = Promise.all(Array.from({ length: TILLS }, (_, place) => sell(place)));
+  const sold = Promise.all(Array.from({ length: TILLS }, (_, index) => sell(index)));
   // A till that fails is waited for below; until then nobody must take it for unhandled.
   sold.catch(() => {});
   const api = fleet.apis[0] as Program;

@@ -54,8 +54,8 @@ async function attempts() {
   );
 }
 
-/** Somebody else holds the shop's purse until it is let go. */
-async function holdPurse() {
+/** Somebody else holds the shop's balance until it is let go. */
+async function holdBalance() {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holding = fleet.database.transact("hold a purse", async ({ sql }) => {
@@ -98,7 +98,7 @@ describe("SIGTERM", { timeout: 60_000 }, () => {
 
   it("lets an api server answer the requests that are under way, and takes no more", async () => {
     const [api] = fleet.apis;
-    const letGo = await holdPurse();
+    const letGo = await holdBalance();
     const asked = Array.from({ length: REQUESTS }, () => till.ask("createSend", orderParts()));
     await until("the sales wait for the purse", isWaiting);
     const stopped = api?.stop();

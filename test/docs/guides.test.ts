@@ -61,8 +61,8 @@ describe("the guide", () => {
     const runs = runsOf(markdown);
     const outputs = await paste(runs.map(({ shell }) => shell));
     expect(outputs).toHaveLength(runs.length);
-    for (const [place, { shell, shown }] of runs.entries()) {
-      const output = outputs[place] ?? "";
+    for (const [index, { shell, shown }] of runs.entries()) {
+      const output = outputs[index] ?? "";
       const wrong = shown === undefined ? strayErrors(output) : compare(shown, output);
       expect(wrong, `${shell}\n→ ${output}`).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawStates } from "@svc/server/pages/diagram.ts";
 import { renderMarkdown } from "@svc/server/pages/markdown.ts";
-import { callsNamed, callsOfShell, keptCalls } from "@svc/server/pages/standing.ts";
+import { callsNamed, callsOfShell, implementedCalls } from "@svc/server/pages/standing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { differences, runsOf, samplesOf } from "./samples.ts";
 import { type Served, serveDocs } from "./site.ts";
@@ -49,7 +49,7 @@ describe("a call in a guide", () => {
   });
 
   it("is kept when an operation that is not planned serves it", () => {
-    const isKept = keptCalls(docs.site.contract);
+    const isKept = implementedCalls(docs.site.contract);
     expect(isKept({ method: "GET", path: "/sends/$SEND/receipt?format=pdf" })).toBe(true);
     expect(isKept({ method: "DELETE", path: "/sends" })).toBe(false);
     expect(isKept({ method: "POST", path: "/nothing" })).toBe(false);

@@ -2,11 +2,11 @@ import { OPERATIONS } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
 import { given } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { testServer } from "../kit/server.ts";
 
-const NOBODYS = `svc_sk_test_${"0".repeat(43)}`;
+const UNKNOWN_SECRET = `svc_sk_test_${"0".repeat(43)}`;
 
 describe("the key of a request", () => {
   it.each([
@@ -14,9 +14,13 @@ describe("the key of a request", () => {
     ["an empty header", { authorization: "" }, "missing_api_key"],
     ["another scheme", { authorization: "Basic c3ZjOg==" }, "invalid_api_key"],
     ["a scheme alone", { authorization: "Bearer" }, "invalid_api_key"],
-    ["a secret that no key has", { authorization: `Bearer ${NOBODYS}` }, "invalid_api_key"],
+    ["a secret that no key has", { authorization: `Bearer ${UNKNOWN_SECRET}` }, "invalid_api_key"],
     ["what is no secret", { authorization: "Bearer ' or 1=1 --" }, "invalid_api_key"],
-    ["two secrets", { authorization: `Bearer ${NOBODYS}, Bearer ${NOBODYS}` }, "invalid_api_key"],
+    [
+      "two secrets",
+      { authorization: `Bearer ${UNKNOWN_SECRET}, Bearer ${UNKNOWN_SECRET}` },
+      "invalid_api_key",
+    ],
   ] as const)("is refused: %s", async (_, headers, code) => {
     await expectRefusal(await api(null).getAccount({ headers }), code);
   });
@@ -51,7 +55,7 @@ describe("the key of a request", () => {
 
   it("stops when the grace of its rolled secret is over", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const setGrace = (works_until: string) =>
       database.transact(
         "roll",

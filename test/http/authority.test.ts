@@ -6,7 +6,7 @@ import { requestOf } from "../kit/api.ts";
 import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 const TILL = { kind: "rk", scopes: ["sends:read", "sends:write"] };
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
@@ -32,7 +32,7 @@ async function withHalfSent(
     },
     { highWaterMark: 0 },
   );
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   const answer = await ask(new Request(url, { method, headers, body: stream, duplex: "half" }));
   const { error } = (await answer.json()) as { error?: { code: string } };
   return { status: answer.status, code: error?.code };
@@ -131,7 +131,7 @@ describe("every operation that writes for a caller", () => {
   });
 
   it.each(writing)("refuses a key that was revoked a moment ago: $method $path", async ({ id }) => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const key = await given.keyByHand(shop);
     let after_revocation: unknown = null;
     const transact: Database["transact"] = async (name, work) => {

@@ -1,9 +1,9 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import { readBody } from "@svc/server/http/body.ts";
-import type { BodyRoom } from "@svc/server/http/body-room.ts";
-import { claimOf } from "@svc/server/http/idempotency.ts";
-import { checkedInput } from "@svc/server/http/schema.ts";
-import type { Visit } from "@svc/server/http/visit.ts";
+import { readBody } from "@svc/server/http/input/body.ts";
+import type { BodyMemory } from "@svc/server/http/input/body-memory.ts";
+import { checkedInput } from "@svc/server/http/input/schema.ts";
+import type { RequestState } from "@svc/server/http/request/request-state.ts";
+import { idempotencyKeyOf } from "@svc/server/http/steps/idempotency.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { expect, it } from "vitest";
 import { OPERATIONS_WITH_BODY, type WorstBody, worstBodies } from "../kit/worst-bodies.ts";
@@ -17,7 +17,7 @@ const TRIES = 6;
 /** Even the best try shares caches with others; what grows by the square is hundreds over. */
 const NOISE = 2;
 
-const ROOM: BodyRoom = { take: () => {}, release: () => {} };
+const ROOM: BodyMemory = { take: () => {}, release: () => {} };
 
 /** Does with a body what the gate does before an operation acts, or refuses it. */
 async function read(id: OperationId, text: string, turn: () => void): Promise<void> {
@@ -25,13 +25,19 @@ async function read(id: OperationId, text: string, turn: () => void): Promise<vo
   const request = new Request("http://svc.test/", { method: "POST", body: text, headers });
   const address = { path: "", query_text: "", path_values: {} };
   const operation = OPERATIONS[id];
-  const visit = { request, may_have_body: true, operation_id: id, operation, address } as Visit;
+  const state = {
+    request,
+    may_have_body: true,
+    operation_id: id,
+    operation,
+    address,
+  } as RequestState;
   try {
-    visit.body = (await readBody(visit, ROOM)).tree;
+    state.body = (await readBody(state, ROOM)).tree;
     turn();
-    if (operation.idempotency === "required") claimOf(visit);
+    if (operation.idempotency === "required") idempotencyKeyOf(state);
     turn();
-    checkedInput(visit, {});
+    checkedInput(state, {});
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
   }

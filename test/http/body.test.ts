@@ -2,7 +2,7 @@ import type { OperationId } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 const MIB = 1_048_576;
 const BODY = '{"currency":"USD","amount":"5.00"}';
@@ -12,7 +12,7 @@ async function send(
   body: RequestInit["body"],
   headers: Record<string, string> = { "content-type": "application/json" },
 ) {
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   const request = requestOf(shop.key.secret, "createTestCredit", { headers });
   const init = body instanceof ReadableStream ? { body, duplex: "half" } : { body };
   const answer = await ask(new Request(request, init as RequestInit));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
-import { claimPort, type Listening, listen } from "@svc/server/http/listen.ts";
+import { bindPort, type Listening, listen } from "@svc/server/http/listen.ts";
 import { ARRIVAL_LIMITS } from "@svc/server/http/slow-bodies.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -24,7 +24,7 @@ async function fetchLength(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  port = await claimPort({ host: HOST, port: 0 });
+  port = await bindPort({ host: HOST, port: 0 });
   server = await listen(fetchLength, { host: HOST, port }, { limits: LIMITS });
 });
 

@@ -2,8 +2,8 @@
 import { BASE_PATH } from "@svc/generated/routes";
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { testServer } from "../kit/server.ts";
 
 const PAGE = "https://shop.example";
 /** Headers that a page may read without being told so. */
@@ -11,7 +11,7 @@ const SAFE = ["content-type", "content-length"];
 
 /** What a page sees of an answer: nothing where the preflight or the answer does not let it. */
 async function askFromPage(url: string, { origin, key }: { origin: string; key: string }) {
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   const send = (method: string, headers: Record<string, string>) =>
     ask(new Request(`http://svc.test${BASE_PATH}${url}`, { method, headers }));
   const preflight = await send("OPTIONS", {

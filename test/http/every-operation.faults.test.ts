@@ -1,7 +1,7 @@
 /** What may come at any time, of whatever operation: faults of ours and of the database. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
-import { claimNameOf } from "@svc/server/journal/idempotency/index.ts";
+import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
@@ -11,7 +11,7 @@ import { testDatabase } from "../kit/database.ts";
 import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 let shop: Organisation;
 let callOf: ExistingCalls;
@@ -89,8 +89,10 @@ describe("a request whose twin is still running", () => {
     async ({ id, method, path: form }) => {
       const named = callOf(id).path as Record<string, string>;
       const path = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
-      const release = await holdClaim(claimNameOf(shop.account_id, { method, path, key: id }));
-      const { ask } = await testHouse();
+      const release = await holdIdempotencyKey(
+        idempotencyLockName(shop.account_id, { method, path, key: id }),
+      );
+      const { ask } = await testServer();
       const answer = await ask(
         requestOf(shop.key.secret, id, { ...callOf(id), idempotency_key: id }),
       );
@@ -103,7 +105,7 @@ describe("a request whose twin is still running", () => {
 });
 
 /** Does what a request under way does with its key, on a connection of its own. */
-async function holdClaim(name: string): Promise<() => Promise<void>> {
+async function holdIdempotencyKey(name: string): Promise<() => Promise<void>> {
   const { url } = await testDatabase();
   const { sql } = connect({ database_url: url, pool: 1 });
   await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`;

@@ -5,8 +5,8 @@ import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { testServer } from "../kit/server.ts";
 import { hasNeededField } from "../kit/shown-calls.ts";
 
 /** What is spoilt of a right call. */
@@ -165,7 +165,7 @@ describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
   );
 
   it.each(codes)("refuses with %s", async (code) => {
-    const { ask } = await testHouse();
+    const { ask } = await testServer();
     const spoilt = SPOILS[code]?.(operation) ?? {};
     const secret = await secretFor(operation, spoilt);
     let answer: Response | null = null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
 import { given } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { testServer } from "../kit/server.ts";
 
 const ALWAYS = ["request-id", "svc-version", "ratelimit-policy", "ratelimit"];
 
 async function plain(path: string, init?: RequestInit): Promise<Response> {
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   return await ask(new Request(`http://svc.test${path}`, init));
 }
 

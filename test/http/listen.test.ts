@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { claimPort, listen } from "@svc/server/http/listen.ts";
+import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { describe, expect, it } from "vitest";
 
 const ANY = { host: "127.0.0.1", port: 0 };
 
 async function serve(fetch: () => Promise<Response>) {
-  const port = await claimPort(ANY);
+  const port = await bindPort(ANY);
   const listening = await listen(fetch, { ...ANY, port });
   return { port, listening, url: `http://127.0.0.1:${port}` };
 }
@@ -14,15 +14,13 @@ async function serve(fetch: () => Promise<Response>) {
 describe("the port", () => {
   it("that is taken is told by its name before anything is started", async () => {
     const { port, listening } = await serve(async () => new Response("here"));
-    await expect(claimPort({ ...ANY, port })).rejects.toThrow(
-      `PORT ${port} on 127.0.0.1 is in use`,
-    );
+    await expect(bindPort({ ...ANY, port })).rejects.toThrow(`PORT ${port} on 127.0.0.1 is in use`);
     await listening.close({ within_ms: 1_000 });
-    expect(await claimPort({ ...ANY, port })).toBe(port);
+    expect(await bindPort({ ...ANY, port })).toBe(port);
   });
 
   it("on an address of another machine is told by the setting's name", async () => {
-    await expect(claimPort({ host: "192.0.2.1", port: 0 })).rejects.toThrow("HOST 192.0.2.1");
+    await expect(bindPort({ host: "192.0.2.1", port: 0 })).rejects.toThrow("HOST 192.0.2.1");
   });
 });
 
@@ -57,6 +55,6 @@ describe("a server that is closed", () => {
     await asked.promise;
     await listening.close({ within_ms: 30 });
     await cut_off.promise;
-    expect(await Promise.race([claimPort({ host: "127.0.0.1", port }), sleep(1_000)])).toBe(port);
+    expect(await Promise.race([bindPort({ host: "127.0.0.1", port }), sleep(1_000)])).toBe(port);
   });
 });

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { existingCalls } from "../kit/existing-calls.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { testServer } from "../kit/server.ts";
 
 const EMPTY = Object.values(OPERATIONS).filter(
   ({ method, body, dashboard_only }) => method !== "GET" && !body && !dashboard_only,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function refusalOf({ id, key_kinds }: OperationFacts, text: string) {
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   const kind = key_kinds.includes("sk") ? undefined : key_kinds[0];
   const key = kind === undefined ? shop.key : await given.keyByHand(shop, { kind });
   const answer = await ask(requestOf(key.secret, id, { ...rightCall(id), text }));

@@ -3,7 +3,7 @@ import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { describe, expect, it } from "vitest";
 import { type Extras, requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 /** A call of POST /test/credit, as it is put together from the faults that it has. */
 interface Draft {
@@ -104,7 +104,7 @@ const FAULTS: Fault[] = [
 async function exhaustRate(shop: Organisation, secret: string): Promise<void> {
   await given.facts(shop, { limits: JSON.stringify({ requests_per_second: 0.001 }) });
   await given.facts(shop.live, { limits: JSON.stringify({ requests_per_second: 0.001 }) });
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   await ask(requestOf(secret, "getAccount", {}));
 }
 
@@ -121,7 +121,7 @@ async function codeOf(faults: readonly Fault[]): Promise<string | undefined> {
   for (const { spoil } of faults) spoil(draft);
   const key = await given.keyByHand(draft.live ? shop.live : shop, draft.wanted);
   for (const prepare of draft.prepare) await prepare(shop, key.secret);
-  const { ask } = await testHouse();
+  const { ask } = await testServer();
   const request = requestOf(draft.secret ?? key.secret, "createTestCredit", { headers });
   const answer = await ask(new Request(request, { body: draft.text }));
   const { error } = (await answer.json()) as { error?: { code: string } };
@@ -143,7 +143,7 @@ describe("the order in which a request is checked", () => {
   });
 
   it("a path that does not exist comes before a method, and a method before a body", async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testServer();
     const to = (path: string) =>
       ask(new Request(`http://svc.test/dev/v1${path}`, { method: "PUT", body: "{" }));
     expect((await to("/nowhere")).status).toBe(404);

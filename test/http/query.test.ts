@@ -1,5 +1,5 @@
 import { OPERATIONS } from "@svc/generated/operations";
-import { readQuery } from "@svc/server/http/query.ts";
+import { readQuery } from "@svc/server/http/input/query.ts";
 import { describe, expect, it } from "vitest";
 
 const { parameters } = OPERATIONS.listSends;

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 async function lines(shop: Organisation) {
-  await (await testHouse()).gate.flush();
+  await (await testServer()).gate.flush();
   return await shop.probe.rows("request_logs");
 }
 
@@ -73,7 +73,7 @@ describe("the request log", () => {
 
   it("holds a path and a query as they came, whatever they stand for", async () => {
     const shop = await given.organisation();
-    const { ask, gate } = await testHouse();
+    const { ask, gate } = await testServer();
     const headers = { authorization: `Bearer ${shop.key.secret}`, "idempotency-key": "once" };
     const url = "http://svc.test/dev/v1/sends/%00/cancel?a=%00%ff";
     const answer = await ask(new Request(url, { method: "POST", headers }));

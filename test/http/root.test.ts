@@ -1,10 +1,10 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { expect, it } from "vitest";
 import { given } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 async function ask(path: string, accept: string): Promise<Response> {
-  const { hono, config } = await testHouse();
+  const { hono, config } = await testServer();
   return await hono.request(`${config.public_url}${path}`, { headers: { accept } });
 }
 
@@ -12,7 +12,7 @@ it("gives a program the addresses of the API at /, each of which answers", async
   const answer = await ask("/", "application/json");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/json");
-  const { config } = await testHouse();
+  const { config } = await testServer();
   const facts = (await answer.json()) as Record<string, string>;
   expect(facts).toMatchObject({
     base_url: `${config.public_url}/dev/v1`,
@@ -44,7 +44,7 @@ it("sends a browser to the guides", async () => {
 
 it("ends every text with a newline", async () => {
   const shop = await given.organisation();
-  const { config, ask: send } = await testHouse();
+  const { config, ask: send } = await testServer();
   const paths = ["/", "/openapi.json", "/llms.txt", "/docs/guides", "/docs/errors.md"];
   paths.push("/docs/collection.json", "/docs/reference.json", "/dev/v1/health", "/dev/v1/nowhere");
   paths.push("/dev/v1/networks", "/dev/v1/account", "/dev/v1/statements.csv?currency=USD");

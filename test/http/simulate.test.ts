@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { testServer } from "../kit/server.ts";
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 
@@ -90,7 +90,7 @@ describe("Svc-Test-Simulate", () => {
 
 /** A caller with a socket of its own, and whether that was closed. */
 async function silentCaller() {
-  const { hono } = await testHouse();
+  const { hono } = await testServer();
   let is_closed = false;
   const destroy = () => {
     is_closed = true;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { request as ask, type ClientRequest, type IncomingMessage } from "node:http";
-import { claimPort, type Listening, listen } from "@svc/server/http/listen.ts";
+import { bindPort, type Listening, listen } from "@svc/server/http/listen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 const HOST = "127.0.0.1";
 const MIB = 1_048_576;
@@ -13,8 +13,8 @@ let port: number;
 let server: Listening;
 
 beforeAll(async () => {
-  const { hono } = await testHouse();
-  port = await claimPort({ host: HOST, port: 0 });
+  const { hono } = await testServer();
+  port = await bindPort({ host: HOST, port: 0 });
   server = await listen(hono.fetch, { host: HOST, port });
 });
 

@@ -1,5 +1,5 @@
 import { requestValidators } from "@svc/generated/validators";
-import { wrongFields } from "@svc/server/http/wrong-fields.ts";
+import { wrongFields } from "@svc/server/http/input/wrong-fields.ts";
 import { describe, expect, it } from "vitest";
 
 function wrongIn(id: "createSend" | "createKey" | "createTestCredit", body: unknown) {

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { OPERATIONS } from "@svc/generated/operations";
-import { claim } from "@svc/server/journal/idempotency/claim.ts";
-import { type Claim, claimNameOf, claimRows } from "@svc/server/journal/idempotency/claim-rows.ts";
 import { complete } from "@svc/server/journal/idempotency/complete.ts";
+import {
+  type IdempotencyLock,
+  idempotencyLockName,
+  idempotencyRows,
+} from "@svc/server/journal/idempotency/idempotency-rows.ts";
 import {
   IDEMPOTENCY_KEY_PURGE,
   idempotencyKeys,
@@ -10,6 +13,7 @@ import {
   once,
   ReplayNeeded,
 } from "@svc/server/journal/idempotency/index.ts";
+import { lockKeys } from "@svc/server/journal/idempotency/lock-keys.ts";
 import { wall } from "@svc/server/platform/clock.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import { insertMany } from "@svc/server/platform/db/insert-many.ts";
@@ -28,7 +32,7 @@ beforeAll(async () => {
   ({ database } = await testDatabase());
 });
 
-function claimOf(changes: Partial<Claim> = {}): Claim {
+function idempotencyKeyOf(changes: Partial<IdempotencyLock> = {}): IdempotencyLock {
   return {
     account_id: mintId(wall()),
     method: "POST",
@@ -45,45 +49,45 @@ function claimOf(changes: Partial<Claim> = {}): Claim {
 const ANSWER = { status: 201, object_ids: ["snd_0031Jk7TeApCu0Wq1YgSz5Bf"], body: null };
 
 /** Claims and completes in one transaction; false when the key was not free. */
-async function finish(claimed: Claim, { takes_ms = 0 } = {}): Promise<boolean> {
+async function finish(locked: IdempotencyLock, { takes_ms = 0 } = {}): Promise<boolean> {
   return await database.transact("request", async (tx) => {
-    const [is_free] = await claim(tx, [claimed]);
+    const [is_free] = await lockKeys(tx, [locked]);
     if (!is_free) return false;
     await sleep(takes_ms);
-    await complete(tx, [{ claim: claimed, ...ANSWER }]);
+    await complete(tx, [{ lock: locked, ...ANSWER }]);
     return true;
   });
 }
 
-async function remembered(claimed: Claim) {
-  const [found] = await database.read((read) => lookUp(read, [claimed]));
+async function remembered(locked: IdempotencyLock) {
+  const [found] = await database.read((read) => lookUp(read, [locked]));
   return found;
 }
 
 describe("an Idempotency-Key", () => {
   it("is taken by one of a hundred requests at once", async () => {
-    const claimed = claimOf();
-    const twins = Array.from({ length: 100 }, () => finish(claimed, { takes_ms: 5 }));
+    const locked = idempotencyKeyOf();
+    const twins = Array.from({ length: 100 }, () => finish(locked, { takes_ms: 5 }));
     const took = await Promise.all(twins);
     expect(took.filter(Boolean)).toHaveLength(1);
   });
 
   it("is remembered with the first status, the objects and the request", async () => {
-    const claimed = claimOf();
-    await finish(claimed);
-    const { fingerprint, request_id } = claimed;
-    expect(await remembered(claimed)).toEqual({ ...ANSWER, fingerprint, request_id });
+    const locked = idempotencyKeyOf();
+    await finish(locked);
+    const { fingerprint, request_id } = locked;
+    expect(await remembered(locked)).toEqual({ ...ANSWER, fingerprint, request_id });
   });
 
   it("is free again when the request was refused", async () => {
-    const claimed = claimOf();
+    const locked = idempotencyKeyOf();
     const refused = database.transact("refuse", async (tx) => {
-      await claim(tx, [claimed]);
+      await lockKeys(tx, [locked]);
       refuse("insufficient_credit");
     });
     await expect(refused).rejects.toMatchObject({ code: "insufficient_credit" });
-    expect(await remembered(claimed)).toBeNull();
-    expect(await finish(claimed)).toBe(true);
+    expect(await remembered(locked)).toBeNull();
+    expect(await finish(locked)).toBe(true);
   });
 
   it.each([
@@ -93,21 +97,21 @@ describe("an Idempotency-Key", () => {
     ["another key", { key: "till4-000124" }],
     ["an approval's own key", { origin: "approval" as const }],
   ])("is another one for %s", async (_, change) => {
-    const claimed = claimOf();
-    await finish(claimed);
-    expect(await finish({ ...claimed, ...change })).toBe(true);
+    const locked = idempotencyKeyOf();
+    await finish(locked);
+    expect(await finish({ ...locked, ...change })).toBe(true);
   });
 
   it("is in progress when its twin does not end within the lock time-out", async () => {
-    const claimed = claimOf();
+    const locked = idempotencyKeyOf();
     const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = database.transact("slow twin", async (tx) => {
-      await claim(tx, [claimed]);
+      await lockKeys(tx, [locked]);
       held.resolve();
       await free.promise;
     });
     await held.promise;
-    await expect(finish(claimed)).rejects.toMatchObject({
+    await expect(finish(locked)).rejects.toMatchObject({
       code: "idempotency_in_progress",
       detail: { retry_after: 2 },
     });
@@ -116,11 +120,11 @@ describe("an Idempotency-Key", () => {
   });
 
   it("is shown as held by the lock that sets of sales try first", async () => {
-    const claimed = claimOf();
-    const name = claimNameOf(claimed.account_id, claimed);
+    const locked = idempotencyKeyOf();
+    const name = idempotencyLockName(locked.account_id, locked);
     const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = database.transact("slow twin", async (tx) => {
-      await claim(tx, [claimed]);
+      await lockKeys(tx, [locked]);
       held.resolve();
       await free.promise;
     });
@@ -136,14 +140,18 @@ describe("an Idempotency-Key", () => {
 
 describe("sets of keys", () => {
   it("are claimed together, each on its own merit", async () => {
-    const [used, fresh] = [claimOf(), claimOf()];
+    const [used, fresh] = [idempotencyKeyOf(), idempotencyKeyOf()];
     await finish(used);
-    const free = await database.transact("claim both", (tx) => claim(tx, [used, fresh]));
+    const free = await database.transact("claim both", (tx) => lockKeys(tx, [used, fresh]));
     expect(free).toEqual([false, true]);
   });
 
   it("are looked up in one statement, in their order", async () => {
-    const [first, unknown, third] = [claimOf(), claimOf(), claimOf({ key: "~ ,\"{}\\ '" })];
+    const [first, unknown, third] = [
+      idempotencyKeyOf(),
+      idempotencyKeyOf(),
+      idempotencyKeyOf({ key: "~ ,\"{}\\ '" }),
+    ];
     await finish(first);
     await finish(third);
     const found = await database.read((read) => lookUp(read, [third, unknown, first]));
@@ -155,18 +163,18 @@ describe("sets of keys", () => {
   });
 
   it("may be written with their answers by whoever holds their locks", async () => {
-    const claimed = claimOf();
-    const rows = claimRows([{ ...claimed, answer: ANSWER }]);
+    const locked = idempotencyKeyOf();
+    const rows = idempotencyRows([{ ...locked, answer: ANSWER }]);
     await database.transact("write", (tx) => insertMany(tx, idempotencyKeys, rows));
-    expect(await remembered(claimed)).toMatchObject(ANSWER);
+    expect(await remembered(locked)).toMatchObject(ANSWER);
   });
 });
 
 describe("once", () => {
-  function ctxOf(claimed: Claim | null): Ctx {
-    const { account_id, request_id } = claimed ?? claimOf();
+  function ctxOf(locked: IdempotencyLock | null): Ctx {
+    const { account_id, request_id } = locked ?? idempotencyKeyOf();
     const operation = OPERATIONS.createTestCredit;
-    return { account: { id: account_id }, request_id, operation, idempotency: claimed } as Ctx;
+    return { account: { id: account_id }, request_id, operation, idempotency: locked } as Ctx;
   }
 
   async function ask(ctx: Ctx, act: () => Promise<{ status: number; body: object }>) {
@@ -174,20 +182,20 @@ describe("once", () => {
   }
 
   it("acts once and keeps the body of an answer that has no id, without its secrets", async () => {
-    const claimed = claimOf({ path: "/test/credit" });
+    const locked = idempotencyKeyOf({ path: "/test/credit" });
     const body = { object: "test_credit", amount: "5.00", secret: "whsec_1" };
-    const answer = await ask(ctxOf(claimed), async () => ({ status: 201, body }));
+    const answer = await ask(ctxOf(locked), async () => ({ status: 201, body }));
     expect(answer.body).toBe(body);
     const kept = { status: 201, object_ids: [], body: { ...body, secret: null } };
-    expect(await remembered(claimed)).toMatchObject(kept);
+    expect(await remembered(locked)).toMatchObject(kept);
   });
 
   it("asks for a replay when a twin has committed, and does not act", async () => {
-    const claimed = claimOf({ path: "/test/credit" });
+    const locked = idempotencyKeyOf({ path: "/test/credit" });
     let acts = 0;
     const act = async () => ({ status: 201, body: { acts: ++acts } });
-    await ask(ctxOf(claimed), act);
-    await expect(ask(ctxOf(claimed), act)).rejects.toBe(ReplayNeeded);
+    await ask(ctxOf(locked), act);
+    await expect(ask(ctxOf(locked), act)).rejects.toBe(ReplayNeeded);
     expect(acts).toBe(1);
   });
 
@@ -202,7 +210,7 @@ describe("once", () => {
 
 describe("the purge", () => {
   it("forgets keys after 30 days and no sooner", async () => {
-    const [old, young] = [claimOf(), claimOf()];
+    const [old, young] = [idempotencyKeyOf(), idempotencyKeyOf()];
     await finish(old);
     await finish(young);
     await database.transact("age", ({ sql }) => {

@@ -174,8 +174,8 @@ describe("the counter", () => {
   it("does not sell again what the network has not answered about, and it lands", async () => {
     await sell("day-5", "0771230005");
     await wait("day-5", "delivered");
-    const hears = () => heardOf("day-5").includes("send.unknown");
-    await expect(until("day-5 was unknown", hears)).resolves.toBeUndefined();
+    const subscribesTo = () => heardOf("day-5").includes("send.unknown");
+    await expect(until("day-5 was unknown", subscribesTo)).resolves.toBeUndefined();
   });
 });
 
@@ -273,8 +273,8 @@ describe("the evening", () => {
 
   it("has books that are even, and logs in which every deed and request is found", async () => {
     expect(await database.read(complaintsOf)).toEqual([]);
-    const { data: deeds } = await ask(owner, "listAuditEvents", { query: { limit: 100 } });
-    expect(deeds.map(({ action }) => action)).toEqual(
+    const { data: audit_records } = await ask(owner, "listAuditEvents", { query: { limit: 100 } });
+    expect(audit_records.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["api_key.created", "send.meter_changed"]),
     );
     const { data: failed } = await ask(owner, "listRequests", { query: { status: "5xx" } });

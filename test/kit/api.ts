@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { type Answer, BASE_PATH, type Input, type Schemas } from "@svc/generated/routes";
-import { testHouse } from "./house.ts";
 import { type Snapshot, snapshotOfKey } from "./probe.ts";
+import { testServer } from "./server.ts";
 
 /** A body may also be one that the contract forbids: tests send those too. */
 type Loose<T> = T | { readonly [field: string]: unknown };
@@ -55,11 +55,11 @@ async function call(
   operation_id: OperationId,
   parts: Parts<OperationId>,
 ): Promise<Answered> {
-  const house = await testHouse();
-  const snapshot = () => snapshotOfKey(house.database, key);
+  const deps = await testServer();
+  const snapshot = () => snapshotOfKey(deps.database, key);
   const is_write = OPERATIONS[operation_id].method !== "GET";
   const before = is_write ? await snapshot() : null;
-  const response = await house.ask(requestOf(key, operation_id, parts), parts.from);
+  const response = await deps.ask(requestOf(key, operation_id, parts), parts.from);
   const { status, headers } = response;
   const body = (await bodyOf(response)) as { error?: Schemas["ErrorBody"] };
   const error = status >= 400 ? (body.error ?? null) : null;

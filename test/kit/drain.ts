@@ -1,27 +1,27 @@
 /** Runs the house's workers in this process, as far as time allows, instead of waiting for them. */
 
 import { isIP } from "node:net";
-import { type MessageDoors, messageWorker } from "@svc/server/accounts/messages/index.ts";
+import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { openLog } from "@svc/server/platform/log.ts";
-import { openPoster, type Poster } from "@svc/server/platform/post-out.ts";
+import { openHttpClient, type WebhookHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import {
-  type DispatchDoors,
   dispatchWorker,
-  keepTextStatus,
+  type SendDispatcherDeps,
+  syncSmsStatus,
 } from "@svc/server/sales/sends/index.ts";
 import {
-  type DeliverDoors,
+  type DeliveryDeps,
   deliverWorker,
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import type { Api } from "./api.ts";
 import { testGateways } from "./gateways.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 
 const alarms: string[] = [];
@@ -42,11 +42,11 @@ export function newAlarms(): string[] {
 }
 
 /** A sink that hangs holds a test up for this long. */
-const POSTER = testPoster({ deadline_ms: 1_000 });
+const HTTP_CLIENT = testHttpClient({ deadline_ms: 1_000 });
 
 /** Posts to sinks of this machine; no name server is asked. */
-export function testPoster({ deadline_ms }: { deadline_ms: number }): Poster {
-  return openPoster({
+export function testHttpClient({ deadline_ms }: { deadline_ms: number }): WebhookHttpClient {
+  return openHttpClient({
     deadline_ms,
     resolve: async (host) => (host === "localhost" || isIP(host) > 0 ? ["127.0.0.1"] : []),
   });
@@ -64,20 +64,24 @@ export async function drain(suppliers?: Suppliers): Promise<void> {
 }
 
 /** Sends what webhook endpoints are to hear, as far as it is due; not more often than once each. */
-export async function deliver({ poster = POSTER }: { poster?: Poster } = {}): Promise<void> {
-  const { database } = await testHouse();
-  const doors = await deliverDoors(poster);
+export async function deliver({
+  http_client = HTTP_CLIENT,
+}: {
+  http_client?: WebhookHttpClient;
+} = {}): Promise<void> {
+  const { database } = await testServer();
+  const deps = await deliveryDeps(http_client);
   for (let jobs = 1; jobs > 0; ) {
     jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }));
-    jobs += await runUntilStill(deliverWorker(doors));
+    jobs += await runUntilStill(deliverWorker(deps));
     jobs += await runUntilStill(replayWorker({ database, log: SILENT }));
   }
 }
 
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
 export async function workOff(suppliers?: Suppliers): Promise<void> {
-  await runUntilStill(dispatchWorker(await dispatchDoors(suppliers)));
-  await runUntilStill(messageWorker(await messageDoors()));
+  await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
+  await runUntilStill(messageWorker(await messageDeps()));
 }
 
 /** Lets an account's time pass, and does what comes due; one step of a test number if not said. */
@@ -85,7 +89,7 @@ export async function pass(
   { api }: { api: Api },
   { seconds, suppliers }: { seconds?: number; suppliers?: Suppliers } = {},
 ): Promise<void> {
-  const { config } = await testHouse();
+  const { config } = await testServer();
   const { status } = await api.advanceTestClock({
     body: { seconds: seconds ?? config.test_step_ms / 1_000 },
   });
@@ -94,19 +98,21 @@ export async function pass(
 }
 
 /** What delivery is handed in a test. */
-export async function deliverDoors(poster: Poster = POSTER): Promise<DeliverDoors> {
-  const { database, config } = await testHouse();
-  return { database, config, log: SILENT, poster, objects: OBJECTS };
+export async function deliveryDeps(
+  http_client: WebhookHttpClient = HTTP_CLIENT,
+): Promise<DeliveryDeps> {
+  const { database, config } = await testServer();
+  return { database, config, log: SILENT, http_client, objects: OBJECTS };
 }
 
 /** What dispatch is handed in a test: the simulator, unless a test brings its own suppliers. */
-export async function dispatchDoors(suppliers?: Suppliers): Promise<DispatchDoors> {
-  const { database, config } = await testHouse();
+export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatcherDeps> {
+  const { database, config } = await testServer();
   return { database, config, log: SILENT, suppliers: suppliers ?? simulatedSuppliers(database) };
 }
 
 /** What the outbox is handed in a test: gateways that remember what they were handed. */
-export async function messageDoors(): Promise<MessageDoors> {
-  const { database, config } = await testHouse();
-  return { database, config, log: SILENT, gateways: testGateways(), onMoved: keepTextStatus };
+export async function messageDeps(): Promise<MessageWorkerDeps> {
+  const { database, config } = await testServer();
+  return { database, config, log: SILENT, gateways: testGateways(), onMoved: syncSmsStatus };
 }

@@ -8,7 +8,7 @@ import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { Hono } from "hono";
 import { noteSeen } from "./coverage.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 /** What is replaced of the server. */
 export interface Sabotage {
@@ -20,18 +20,22 @@ export interface Sabotage {
 
 /** A sabotaged server: how to ask it, and the lines of its log. */
 export async function sabotagedGate({ handlers = {}, database = {}, deaf = false }: Sabotage) {
-  const house = await testHouse();
+  const deps = await testServer();
   const lines: string[] = [];
   const faults: Error[] = [];
   const gate = createGate({
-    config: house.config,
-    database: { ...house.database, ...database },
+    config: deps.config,
+    database: { ...deps.database, ...database },
     log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
     objects: OBJECTS,
     handlers: { ...HANDLERS, ...handlers },
     field_checks: {},
     sharers: () => 1,
-    ...(deaf ? {} : { ear: { onAnswer: noteSeen, onFault: (fault) => void faults.push(fault) } }),
+    ...(deaf
+      ? {}
+      : {
+          observer: { onAnswer: noteSeen, onContractViolation: (fault) => void faults.push(fault) },
+        }),
   });
   const hono = new Hono();
   mountRoutes(hono, gate.serve);

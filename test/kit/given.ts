@@ -6,8 +6,8 @@ import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/a
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
 import { type Api, api, type Parts } from "./api.ts";
-import { testHouse } from "./house.ts";
 import { type Probe, probe } from "./probe.ts";
+import { testServer } from "./server.ts";
 
 /** A key and a client that sends it. */
 export interface KeyInHand {
@@ -46,7 +46,7 @@ let stranger: Promise<Organisation> | null = null;
 export const given = {
   /** A fresh organisation. */
   async organisation(wanted: Partial<NewOrganisation> = {}): Promise<Organisation> {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const now = Date.now();
     return await database.transact("given organisation", async (tx) => {
       const { live_id, test_id } = await createOrganisation(tx, {
@@ -89,7 +89,7 @@ export const given = {
     { account_id, mode }: Pick<Shop, "account_id" | "mode">,
     wanted: Partial<NewKey> = {},
   ): Promise<KeyInHand> {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const account = { id: account_id, mode };
     const origin = { account, request: null, now: Date.now() };
     const { row, secret } = await database.transact("given key", (tx) =>
@@ -113,7 +113,7 @@ export const given = {
 
   /** Staff suspend or close the account. */
   async status({ account_id }: Pick<Shop, "account_id">, status: "suspended" | "closed") {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given status",
       ({ sql }) => sql`
@@ -123,7 +123,7 @@ export const given = {
 
   /** Staff change other facts of the account, by the columns' names. */
   async facts({ account_id }: Pick<Shop, "account_id">, facts: Record<string, unknown>) {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given facts",
       ({ sql }) => sql`

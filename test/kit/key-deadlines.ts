@@ -1,7 +1,7 @@
 import { KEY_DEADLINES } from "@svc/server/accounts/keys/index.ts";
 import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import type { Shop } from "./given.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 /** Lets an account's time pass, and does what comes due for keys in it. */
 export async function passKeys({ api }: Pick<Shop, "api">, seconds: number): Promise<void> {
@@ -12,6 +12,6 @@ export async function passKeys({ api }: Pick<Shop, "api">, seconds: number): Pro
 
 /** Does what has come due for keys until nothing is left. */
 export async function meetDueDeadlines(): Promise<void> {
-  const { database, log } = await testHouse();
+  const { database, log } = await testServer();
   await leaseUntilNone({ database, log }, KEY_DEADLINES, { limit: 100 });
 }

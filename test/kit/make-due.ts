@@ -1,12 +1,12 @@
 import type { Shop } from "./given.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 /** Lets the waits and the leases of an account's work in a table be over. */
 export async function makeDue(
   { account_id }: Pick<Shop, "account_id">,
   table: "messages" | "send_dispatches",
 ): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
       update ${sql(table)} set due_at = now() - interval '1 second', lease_until = null

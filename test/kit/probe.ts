@@ -5,7 +5,7 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import * as schema from "@svc/server/schema.ts";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 /** What must be the same before and after a refusal. */
 export interface Snapshot {
@@ -17,7 +17,7 @@ export interface Snapshot {
 const UNWATCHED: Readonly<Record<string, string>> = {
   key_usage: "A counter of a cap begins at zero before anything is judged, to be locked.",
   meter_confirmations: "What the utility answered of a meter is remembered, whatever follows.",
-  meter_rations: "A question that was asked is counted.",
+  meter_quotas: "A question that was asked is counted.",
   request_logs: "The refused request is logged.",
 };
 
@@ -48,7 +48,7 @@ interface Balances {
 export function probe(account: string): Probe {
   const account_id = parseId("acct", account);
   const rows = async (table: string) => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const found = await database.read(
       ({ sql }) => sql<Record<string, unknown>[]>`
         select * from ${sql(table)} where account_id = ${account_id}`,
@@ -61,7 +61,7 @@ export function probe(account: string): Probe {
     count: async (table) => (await rows(table)).length,
     entries: () => rows("ledger_entries"),
     eventTypes: async () => {
-      const { database } = await testHouse();
+      const { database } = await testServer();
       const found = await database.read(
         ({ sql }) => sql<{ type: string }[]>`
           select type from events where account_id = ${account_id} order by commit_position, id`,

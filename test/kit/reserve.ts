@@ -1,7 +1,7 @@
 /** Sets Credit aside as batches and programs will: there is no call of the API for it alone. */
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import {
-  type ReleaseWanted,
+  type ReleaseInput,
   type ReservationCause,
   releaseCredit,
   reserveCredit,
@@ -9,7 +9,7 @@ import {
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { Shop } from "./given.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveCredit>>[number];
 
@@ -33,7 +33,7 @@ export async function reserve(
 export async function release(
   shop: Shop,
   reservation: string | null,
-  { cents = null, by = "release" }: { cents?: number | null; by?: ReleaseWanted["by"] } = {},
+  { cents = null, by = "release" }: { cents?: number | null; by?: ReleaseInput["by"] } = {},
 ): Promise<string | null> {
   const reservation_id = parseId("rsv", reservation ?? "") ?? "";
   const amount_minor = cents === null ? null : BigInt(cents);
@@ -48,7 +48,7 @@ async function asHouse<T>(
   { account_id }: Shop,
   work: (tx: Tx, cause: ReservationCause) => Promise<T>,
 ): Promise<T> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   return await database.transact("reserve as the house", async (tx) => {
     const account = await readAccountFacts(tx, account_id);
     if (account === null) throw new Error("The shop has an account.");

@@ -1,11 +1,11 @@
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 const UNDONE = new Error("The transaction of a test is undone.");
 
 /** Runs work in a transaction that leaves nothing behind. */
 export async function rolledBack<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   let outcome: T | undefined;
   try {
     await database.transact("undone", async (tx) => {

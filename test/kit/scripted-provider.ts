@@ -9,7 +9,7 @@ import {
   type Suppliers,
 } from "@svc/server/providers/port/index.ts";
 import { simulator } from "@svc/server/providers/simulator/index.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 /** An answer, or what gives one; whatever it throws, the adapter throws. */
 type Reply =
@@ -50,7 +50,7 @@ export async function scriptedProvider({
   wallet,
   ...declared
 }: Declared = {}): Promise<ScriptedProvider> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const fallback = simulator(database);
   const parts = new Map<string, Part>();
 

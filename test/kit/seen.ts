@@ -1,7 +1,7 @@
 /** The record of what a run provoked, as whoever judges the run reads it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SeenAnswer } from "@svc/server/http/house.ts";
+import type { SeenAnswer } from "@svc/server/http/steps/gate-deps.ts";
 
 /** One line of the record: an answer, or an event that stands in a test's database. */
 export type Seen = SeenAnswer | { readonly event: string };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
-import { testHouse } from "./house.ts";
+import { testServer } from "./server.ts";
 
 const WITHIN_MS = 10_000;
 
@@ -9,7 +9,7 @@ const WITHIN_MS = 10_000;
  * the feed shows every event there is. Other workers' transactions hold it up for a moment.
  */
 export async function eventsShown(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const until = Date.now() + WITHIN_MS;
   for (;;) {
     const [row] = await database.read(

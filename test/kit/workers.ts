@@ -8,29 +8,29 @@ import {
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
-import { deliverDoors, dispatchDoors, messageDoors, testPoster } from "./drain.ts";
-import { testHouse } from "./house.ts";
+import { deliveryDeps, dispatchDeps, messageDeps, testHttpClient } from "./drain.ts";
+import { testServer } from "./server.ts";
 
 /** How long a sink may take to answer: longer than any request waits for it. */
 const DEADLINE_MS = 10_000;
 
 /** Does something while workers run, and returns what it returns once they have stopped. */
 export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
-  const { config, database, log } = await testHouse();
+  const { config, database, log } = await testServer();
   const heartbeat = await startHeartbeat({ ...config, database, log, role: "worker" });
-  const poster = testPoster({ deadline_ms: DEADLINE_MS });
+  const http_client = testHttpClient({ deadline_ms: DEADLINE_MS });
   const workers = [
-    startWorker(dispatchWorker(await dispatchDoors()), log),
-    startWorker(messageWorker(await messageDoors()), log),
+    startWorker(dispatchWorker(await dispatchDeps()), log),
+    startWorker(messageWorker(await messageDeps()), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),
-    startWorker(deliverWorker(await deliverDoors(poster)), log),
+    startWorker(deliverWorker(await deliveryDeps(http_client)), log),
   ];
   try {
     return await work();
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
-    await poster.close();
+    await http_client.close();
     await heartbeat.stop();
   }
 }

@@ -1,6 +1,11 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
-import { endGrace, expireKey, revokeKey, rollSecret } from "@svc/server/accounts/keys/lifecycle.ts";
-import { mintSecret } from "@svc/server/accounts/keys/secret.ts";
+import {
+  endGrace,
+  expireKey,
+  revokeKey,
+  rollSecret,
+} from "@svc/server/accounts/keys/deadlines/lifecycle.ts";
+import { mintSecret } from "@svc/server/accounts/keys/rows/secret.ts";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";

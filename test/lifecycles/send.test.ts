@@ -2,11 +2,15 @@ import type { EventType } from "@svc/generated/events";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { type Closing, closeSends } from "@svc/server/sales/sends/close-sends.ts";
-import { moveSends, type SendMove, type SendStatus } from "@svc/server/sales/sends/lifecycle.ts";
-import { presentSend } from "@svc/server/sales/sends/present.ts";
-import { lockSend } from "@svc/server/sales/sends/queries.ts";
-import type { SendRow } from "@svc/server/sales/sends/tables.ts";
+import {
+  moveSends,
+  type SendMove,
+  type SendStatus,
+} from "@svc/server/sales/sends/lifecycle/lifecycle.ts";
+import { presentSend } from "@svc/server/sales/sends/present/present.ts";
+import { lockSend } from "@svc/server/sales/sends/rows/queries.ts";
+import type { SendRow } from "@svc/server/sales/sends/rows/tables.ts";
+import { type Closing, closeSends } from "@svc/server/sales/sends/settle/close-sends.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
@@ -38,7 +42,7 @@ describe.each(PAIRS.filter(({ events }) => events !== null))(
         const told = await eventsSince(tx, before);
         expect(told.map(({ type }) => type)).toEqual(expectedEvents(before, events ?? []));
         expect(told.map(({ sequence }) => sequence)).toEqual(
-          told.map((_, place) => before.event_sequence + place + 1),
+          told.map((_, index) => before.event_sequence + index + 1),
         );
         expect(after?.event_sequence).toBe(before.event_sequence + told.length);
         expect(await lockSend(tx, before)).toEqual(after);

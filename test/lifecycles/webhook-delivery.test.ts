@@ -1,8 +1,11 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
-import { moveTried, skipDeliveries } from "@svc/server/webhooks/webhook-deliveries/lifecycle.ts";
-import { placeDeliveries } from "@svc/server/webhooks/webhook-deliveries/place-deliveries.ts";
+import { placeDeliveries } from "@svc/server/webhooks/webhook-deliveries/feeds/place-deliveries.ts";
+import {
+  moveTried,
+  skipDeliveries,
+} from "@svc/server/webhooks/webhook-deliveries/rows/lifecycle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";

@@ -12,8 +12,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
+import { testServer } from "../kit/server.ts";
 
 const { states, steps } = LIFECYCLES.webhook_endpoint;
 
@@ -69,7 +69,7 @@ describe("a webhook endpoint", () => {
   );
 
   it("that failed for three days is switched off once; its owners are mailed and texted", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const now = Date.now();
     const disable = () =>
       database.transact("disable", (tx) => disableFailingEndpoint(tx, { ...name, now }));

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import {
-  bearLate,
+  balanceKey,
+  bookLateDeliveryLoss,
   type Charge,
   chargeRows,
   creditBack,
   lockBalances,
   post,
-  purseOf,
   settle,
 } from "@svc/server/money/ledger/index.ts";
 import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
@@ -68,9 +68,9 @@ async function charge(tx: Tx, charges: readonly Charge[]): Promise<void> {
 }
 
 async function balance() {
-  const purse = { account_id, currency: "USD" };
-  const balances = await database.read((read) => lockBalances(read, [purse], "none"));
-  const found = balances.get(purseOf(account_id, "USD"));
+  const balance_key = { account_id, currency: "USD" };
+  const balances = await database.read((read) => lockBalances(read, [balance_key], "none"));
+  const found = balances.get(balanceKey(account_id, "USD"));
   return { available: found?.available_minor, in_flight: found?.in_flight_minor };
 }
 
@@ -106,7 +106,7 @@ describe("the ledger", () => {
     const sold = chargeOf(300n);
     await database.transact("charge", (tx) => charge(tx, [sold]));
     await database.transact("return", (tx) => creditBack(tx, [sold]));
-    await database.transact("late", (tx) => bearLate(tx, [paid(sold)]));
+    await database.transact("late", (tx) => bookLateDeliveryLoss(tx, [paid(sold)]));
     expect(await entriesOf("late_delivery")).toEqual([
       ["house:float:simulator", "-300", sold.send_id],
       ["house:late_delivery_loss", "300", null],
@@ -119,7 +119,7 @@ describe("the ledger", () => {
     const sold = chargeOf(300n);
     await database.transact("charge", (tx) => charge(tx, [sold]));
     await database.transact("deliver", (tx) => settle(tx, [paid(sold)]));
-    const again = database.transact("late", (tx) => bearLate(tx, [paid(sold)]));
+    const again = database.transact("late", (tx) => bookLateDeliveryLoss(tx, [paid(sold)]));
     await expect(again).rejects.toMatchObject({ code: "23505" });
     expect(await breaches()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe("locks on balances", () => {
       database.transact("sell", async (tx) => {
         const charges = [chargeOf(60_000n)];
         const balances = await lockBalances(tx, charges, "wait");
-        const available = balances.get(purseOf(account_id, "USD"))?.available_minor ?? 0n;
+        const available = balances.get(balanceKey(account_id, "USD"))?.available_minor ?? 0n;
         if (available < 60_000n) return false;
         await sleep(20);
         await post(tx, chargeRows(charges, balances));
@@ -192,18 +192,18 @@ describe("locks on balances", () => {
   });
 
   it("leave out a purse that a stranger holds when nothing may wait", async () => {
-    const purses = ["USD", "ZWG"].map((currency) => ({ account_id, currency }));
+    const balance_keys = ["USD", "ZWG"].map((currency) => ({ account_id, currency }));
     const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const stranger = database.transact("hold dollars", async (tx) => {
-      await lockBalances(tx, purses.slice(0, 1), "wait");
+      await lockBalances(tx, balance_keys.slice(0, 1), "wait");
       held.resolve();
       await free.promise;
     });
     await held.promise;
-    const found = await database.transact("try", (tx) => lockBalances(tx, purses, "try"));
+    const found = await database.transact("try", (tx) => lockBalances(tx, balance_keys, "try"));
     free.resolve();
     await stranger;
-    expect([...found.keys()]).toEqual([purseOf(account_id, "ZWG")]);
+    expect([...found.keys()]).toEqual([balanceKey(account_id, "ZWG")]);
   });
 
   it("ignore a purse that does not exist", async () => {

@@ -1,10 +1,10 @@
 import { chargeRows } from "@svc/server/money/ledger/charge-rows.ts";
 import {
+  balanceKey,
   booksOf,
   MOVES,
   type Move,
   type MoveKind,
-  purseOf,
 } from "@svc/server/money/ledger/moves.ts";
 import { type Balance, postingOf } from "@svc/server/money/ledger/posting.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
@@ -16,7 +16,7 @@ const ACCOUNTS = [mintId(NOW), mintId(NOW)];
 const KINDS = Object.keys(MOVES) as MoveKind[];
 
 const amounts = fc.bigInt({ min: 0n, max: 999_999_999n });
-const wishes = fc.array(
+const inputs = fc.array(
   fc.record({
     kind: fc.constantFrom(...KINDS),
     account_id: fc.constantFrom(...ACCOUNTS),
@@ -26,9 +26,9 @@ const wishes = fc.array(
   { maxLength: 60 },
 );
 
-function moveOf(wish: Pick<Move, "kind" | "account_id" | "currency" | "amount_minor">): Move {
+function moveOf(input: Pick<Move, "kind" | "account_id" | "currency" | "amount_minor">): Move {
   return {
-    ...wish,
+    ...input,
     transaction_id: mintId(NOW),
     source_prefix: "snd",
     source_id: mintId(NOW),
@@ -40,7 +40,9 @@ function moveOf(wish: Pick<Move, "kind" | "account_id" | "currency" | "amount_mi
   };
 }
 
-function balanceOf(purse: Partial<Balance> & { account_id: string; currency: "USD" | "ZWG" }) {
+function balanceOf(
+  balance_key: Partial<Balance> & { account_id: string; currency: "USD" | "ZWG" },
+) {
   return {
     available_minor: 0n,
     reserved_minor: 0n,
@@ -48,15 +50,20 @@ function balanceOf(purse: Partial<Balance> & { account_id: string; currency: "US
     sequence: 0,
     low_minor: null,
     low_armed: false,
-    ...purse,
+    ...balance_key,
   };
 }
 
-function emptyPurses(): Map<string, Balance> {
-  const purses = ACCOUNTS.flatMap((account_id) =>
+function emptyBalances(): Map<string, Balance> {
+  const balance_keys = ACCOUNTS.flatMap((account_id) =>
     (["USD", "ZWG"] as const).map((currency) => balanceOf({ account_id, currency })),
   );
-  return new Map(purses.map((purse) => [purseOf(purse.account_id, purse.currency), purse]));
+  return new Map(
+    balance_keys.map((balance_key) => [
+      balanceKey(balance_key.account_id, balance_key.currency),
+      balance_key,
+    ]),
+  );
 }
 
 /** The moves that the books can bear, one after the other. */
@@ -80,8 +87,8 @@ function bearable(moves: readonly Move[]): Move[] {
 describe("a posting of any moves that the books can bear", () => {
   it("conserves money: each transaction and each currency sums to zero", () => {
     fc.assert(
-      fc.property(wishes, (wished) => {
-        const { entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+      fc.property(inputs, (requested) => {
+        const { entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
         const sums = new Map<string, bigint>();
         for (const { transaction_id, currency, amount_minor } of entries) {
           for (const group of [transaction_id, currency]) {
@@ -95,15 +102,15 @@ describe("a posting of any moves that the books can bear", () => {
 
   it("leaves each balance as the sum of its entries, and none negative", () => {
     fc.assert(
-      fc.property(wishes, (wished) => {
-        const { balances, entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+      fc.property(inputs, (requested) => {
+        const { balances, entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
         for (const balance of balances) {
           const summed = (book: string) =>
             entries
               .filter(
                 (entry) =>
-                  purseOf(entry.account_id, entry.currency) ===
-                  purseOf(balance.account_id, balance.currency),
+                  balanceKey(entry.account_id, entry.currency) ===
+                  balanceKey(balance.account_id, balance.currency),
               )
               .filter((entry) => entry.book === book)
               .reduce((sum, { amount_minor }) => sum + amount_minor, 0n);
@@ -118,8 +125,8 @@ describe("a posting of any moves that the books can bear", () => {
 
   it("numbers the postings of a purse without a gap, each entry with the balance after it", () => {
     fc.assert(
-      fc.property(wishes, (wished) => {
-        const { balances, entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+      fc.property(inputs, (requested) => {
+        const { balances, entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
         for (const { account_id, currency, sequence } of balances) {
           const chain = entries.filter(
             (entry) => entry.account_id === account_id && entry.currency === currency,
@@ -139,10 +146,10 @@ describe("a posting of any moves that the books can bear", () => {
 
   it("does not change the balances that it was given", () => {
     fc.assert(
-      fc.property(wishes, (wished) => {
-        const locked = emptyPurses();
-        postingOf(bearable(wished.map(moveOf)), locked);
-        expect(locked).toEqual(emptyPurses());
+      fc.property(inputs, (requested) => {
+        const locked = emptyBalances();
+        postingOf(bearable(requested.map(moveOf)), locked);
+        expect(locked).toEqual(emptyBalances());
       }),
     );
   });
@@ -150,9 +157,9 @@ describe("a posting of any moves that the books can bear", () => {
 
 describe("charging a set of sends", () => {
   const [account_id] = ACCOUNTS as [string];
-  const purse = purseOf(account_id, "USD");
+  const balance_key = balanceKey(account_id, "USD");
   const locked = balanceOf({ account_id, currency: "USD", available_minor: 1_000n, sequence: 7 });
-  const balances = new Map([[purse, locked]]);
+  const balances = new Map([[balance_key, locked]]);
 
   function chargeOf(cost_minor: bigint) {
     return {

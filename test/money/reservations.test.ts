@@ -1,9 +1,9 @@
 /** What setting Credit aside and giving it back do to the books. Source: contract.md 3.12, 8. */
 import { describe, expect, it } from "vitest";
 import { given, type Shop } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { release, reserve } from "../kit/reserve.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
 async function dollars({ api }: Shop) {
@@ -31,7 +31,7 @@ describe("Credit that is set aside", () => {
         balance_after: { available: "700.00", reserved: "300.00" },
       },
     ]);
-    const { database } = await testHouse();
+    const { database } = await testServer();
     expect(await database.read(checkLedger)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("Credit that is set aside", () => {
       ["credit.released", 2, { released: "0.00", remaining: "300.00" }],
       ["credit.reserved", 1, null],
     ]);
-    const { database } = await testHouse();
+    const { database } = await testServer();
     expect(await database.read(checkLedger)).toEqual([]);
   });
 

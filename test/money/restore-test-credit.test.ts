@@ -1,10 +1,10 @@
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { TEST_CREDIT_RESTORES } from "@svc/server/money/credit/index.ts";
 import {
+  balanceKey,
   chargeRows,
   lockBalances,
   post,
-  purseOf,
   testGrant,
 } from "@svc/server/money/ledger/index.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
@@ -51,7 +51,7 @@ async function available(currency: "USD" | "ZWG"): Promise<bigint | undefined> {
   const found = await database.read((read) =>
     lockBalances(read, [{ account_id, currency }], "none"),
   );
-  return found.get(purseOf(account_id, currency))?.available_minor;
+  return found.get(balanceKey(account_id, currency))?.available_minor;
 }
 
 async function restoreAt(wall_ms: number): Promise<number> {

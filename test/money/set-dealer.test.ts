@@ -1,16 +1,16 @@
-import { applyWish, readWish } from "@svc/server/set-dealer.ts";
+import { applyInput, readInput } from "@svc/server/set-dealer.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 /** Of the right form, and of no account. */
-const NOBODY = "acct_0031Jk4QbXmZr7Tn8VdPw2Yc";
+const UNKNOWN_ACCOUNT = "acct_0031Jk4QbXmZr7Tn8VdPw2Yc";
 const ECONET = ["--network", "econet", "--currency", "usd"];
 
 async function dealer(account: string, ...args: string[]) {
-  const { database } = await testHouse();
-  return await applyWish(database, readWish([account, ...args]));
+  const { database } = await testServer();
+  return await applyInput(database, readInput([account, ...args]));
 }
 
 describe("npm run svc -- dealer", () => {
@@ -56,17 +56,22 @@ describe("npm run svc -- dealer", () => {
   it.each([
     [["acct_nothing", ...ECONET, "--percent", "1"], "Name one account"],
     [["--percent", "1"], "Name one account"],
-    [[NOBODY, "--currency", "USD", "--percent", "1"], "Name a network"],
-    [[NOBODY, "--network", "econet", "--currency", "EUR", "--percent", "1"], "A currency is"],
-    [[NOBODY, ...ECONET, "--percent", "100.01"], "A percentage lies"],
-    [[NOBODY, ...ECONET, "--percent", "1.234"], "A percentage lies"],
+    [[UNKNOWN_ACCOUNT, "--currency", "USD", "--percent", "1"], "Name a network"],
+    [
+      [UNKNOWN_ACCOUNT, "--network", "econet", "--currency", "EUR", "--percent", "1"],
+      "A currency is",
+    ],
+    [[UNKNOWN_ACCOUNT, ...ECONET, "--percent", "100.01"], "A percentage lies"],
+    [[UNKNOWN_ACCOUNT, ...ECONET, "--percent", "1.234"], "A percentage lies"],
   ])("says what is wrong with %j", (args, reason) => {
-    expect(() => readWish(args)).toThrow(reason);
+    expect(() => readInput(args)).toThrow(reason);
   });
 
   it("knows no account and no network that do not exist", async () => {
     const shop = await given.organisation();
-    await expect(dealer(NOBODY, ...ECONET, "--percent", "1")).rejects.toThrow("no account");
+    await expect(dealer(UNKNOWN_ACCOUNT, ...ECONET, "--percent", "1")).rejects.toThrow(
+      "no account",
+    );
     const away = ["--network", "mars", "--currency", "USD", "--percent", "1"];
     await expect(dealer(shop.account, ...away)).rejects.toThrow("no network");
   });

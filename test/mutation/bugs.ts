@@ -4,7 +4,7 @@ import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
 import { GATE_BUGS } from "./gate-bugs.ts";
 import type { Patch } from "./plant.ts";
 import { QUEUE_BUGS } from "./queue-bugs.ts";
-import { RATION_BUGS } from "./ration-bugs.ts";
+import { QUOTA_BUGS } from "./quota-bugs.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
 import type { SCENARIOS } from "./scenarios.ts";
 import { WEBHOOK_BUGS } from "./webhook-bugs.ts";
@@ -22,7 +22,7 @@ export const BUGS: readonly Bug[] = [
   ...SALE_BUGS,
   ...DISPATCH_BUGS,
   ...QUEUE_BUGS,
-  ...RATION_BUGS,
+  ...QUOTA_BUGS,
   ...WEBHOOK_BUGS,
   ...GATE_BUGS,
   ...AUTHORITY_BUGS,

@@ -4,22 +4,22 @@ const markAfterCall: Bug = {
   name: "mark after call",
   patches: [
     {
-      file: "sales/sends/hand-over.ts",
+      file: "sales/sends/attempts/hand-over.ts",
       find: "  await insertMany(tx, sendAttempts, rows);\n",
       put: "",
     },
     {
-      file: "sales/sends/claim-sends.ts",
+      file: "sales/sends/dispatch/lease-sends.ts",
       find: `step.do === "submit" ? [{ send, to: "submitted" as const, at: clock.now }] : [],`,
       put: "[],",
     },
     {
-      file: "sales/sends/claim-sends.ts",
+      file: "sales/sends/dispatch/lease-sends.ts",
       find: "attempt_id: attempt.id } }];",
       put: "attempt_id: attempt.id, attempt } }];",
     },
     {
-      file: "sales/sends/dispatch.ts",
+      file: "sales/sends/dispatch/dispatch.ts",
       find: "    return await settleSends(tx, settlements);\n",
       put: `    for (const { job } of answered as any[]) {
       const { attempt, do: question } = job.task;
@@ -30,11 +30,11 @@ const markAfterCall: Bug = {
     return await settleSends(tx, settlements);\n`,
     },
     {
-      file: "sales/sends/dispatch.ts",
-      find: `import { canMoveSend } from "./lifecycle.ts";\n`,
+      file: "sales/sends/dispatch/dispatch.ts",
+      find: `import { canMoveSend } from "../lifecycle/lifecycle.ts";\n`,
       put: `import { insertMany } from "#platform/db/insert-many";
-import { sendAttempts } from "./dispatch-tables.ts";
-import { canMoveSend, moveSends } from "./lifecycle.ts";\n`,
+import { sendAttempts } from "../rows/dispatch-tables.ts";
+import { canMoveSend, moveSends } from "../lifecycle/lifecycle.ts";\n`,
     },
   ],
   scenario: "workerKilled",
@@ -45,7 +45,7 @@ const leaseWithoutFencing: Bug = {
   name: "lease without fencing",
   patches: [
     {
-      file: "sales/sends/assess.ts",
+      file: "sales/sends/settle/assess.ts",
       find: "if (!isCurrent(settlement, books)) return",
       put: "if (false) return",
     },
@@ -58,7 +58,7 @@ const callWithoutLease: Bug = {
   name: "a call without a look at the lease",
   patches: [
     {
-      file: "sales/sends/dispatch.ts",
+      file: "sales/sends/dispatch/dispatch.ts",
       find: "if (!hasRoom(lease, supplier.adapter.deadline_ms)) {",
       put: "if (false) {",
     },
@@ -71,7 +71,7 @@ const lateAnswerDropped: Bug = {
   name: "a late answer that is dropped",
   patches: [
     {
-      file: "sales/sends/assess.ts",
+      file: "sales/sends/settle/assess.ts",
       find: "  if (is_presumed === true) return [];\n",
       put: `  if (is_presumed === true || outcome.kind !== "delivered") return [];\n`,
     },
@@ -84,7 +84,7 @@ const doubleCreditBack: Bug = {
   name: "double credit-back",
   patches: [
     {
-      file: "sales/sends/close-sends.ts",
+      file: "sales/sends/settle/close-sends.ts",
       find: "await creditBack(tx, returned.map(costOf))",
       put: "await creditBack(tx, [...returned, ...returned].map(costOf))",
     },
@@ -103,8 +103,8 @@ const unorderedLocks: Bug = {
   patches: [
     {
       file: "money/ledger/lock-balances.ts",
-      find: "const sorted = inLockOrder(purses);",
-      put: "const sorted = inLockOrder(purses).sort(() => Math.random() - 0.5);",
+      find: "const sorted = inLockOrder(balance_keys);",
+      put: "const sorted = inLockOrder(balance_keys).sort(() => Math.random() - 0.5);",
     },
   ],
   scenario: "firstBalanceHeld",

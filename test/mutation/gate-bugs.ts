@@ -5,7 +5,7 @@ const uncountedBody: Bug = {
   name: "a body whose values nobody counts",
   patches: [
     {
-      file: "http/body.ts",
+      file: "http/input/body.ts",
       find: "refuseUncountable(bytes, bodyBounds",
       put: "void (bodyBounds",
     },

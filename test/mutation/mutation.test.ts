@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { strayPrepares } from "../house/stray-prepares.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { openFleet } from "../kit/programs/fleet.ts";
+import { strayPrepares } from "../tidy/stray-prepares.ts";
 import { BUGS } from "./bugs.ts";
 import { type Patch, plant } from "./plant.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";

@@ -1,7 +1,7 @@
 import type { Bug } from "./bugs.ts";
 import type { Patch } from "./plant.ts";
 
-const WRITE_ORDERS = "sales/sends/write-orders.ts";
+const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
 const POST = "  await post(tx, posting, [\n";
 
 /** Gives work inside a transaction a way past it. */
@@ -37,13 +37,13 @@ const counterReadEarly: Bug = {
   name: "a counter read before the caps are locked",
   patches: [
     {
-      file: "sales/sends/gather-orders.ts",
-      find: "  const claimed = lockClaims(from, orders, locking);\n",
+      file: "sales/sends/place/gather-orders.ts",
+      find: "  const claimed = lockNames(from, orders, locking);\n",
       put: `  const early = readCounters(from, orders);
-  const claimed = lockClaims(from, orders, locking);\n`,
+  const claimed = lockNames(from, orders, locking);\n`,
     },
     {
-      file: "sales/sends/gather-orders.ts",
+      file: "sales/sends/place/gather-orders.ts",
       find: "    readCounters(from, orders),\n",
       put: "    early,\n",
     },
@@ -63,7 +63,7 @@ const counterNotGivenBack: Bug = {
   name: "a counter that keeps what comes back",
   patches: [
     {
-      file: "sales/sends/close-sends.ts",
+      file: "sales/sends/settle/close-sends.ts",
       find: "  await returnUses(tx, returned.flatMap(useOf));\n",
       put: "",
     },
@@ -75,7 +75,7 @@ const counterNotGivenBack: Bug = {
 const noIdempotencyRow: Bug = {
   name: "no idempotency row",
   patches: [
-    without("    ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),\n"),
+    without("    ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),\n"),
   ],
   scenario: "oneKey",
   found: /one Idempotency-Key made one send/,
@@ -85,13 +85,14 @@ const replayChargesAgain: Bug = {
   name: "a replay charges again",
   patches: [
     {
-      file: "sales/sends/decide-orders.ts",
+      file: "sales/sends/place/decide-orders.ts",
       find: 'if (key !== null && facts.used_keys.has(key)) return { kind: "replay" };',
       put: "",
     },
-    without("    ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),\n"),
+    without("    ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),\n"),
     beforePost(
-      "  await insertMissing(tx, idempotencyKeys, claimRows(answersOf(orders, decisions)), []);",
+      "  await insertMissing(tx, idempotencyKeys, " +
+        "idempotencyRows(answersOf(orders, decisions)), []);",
     ),
     {
       file: WRITE_ORDERS,
@@ -143,9 +144,9 @@ const chargeAfterAnswer: Bug = {
     },
     {
       file: "sales/sends/operations/create-send.ts",
-      find: `import { placeSend } from "../lane.ts";\n`,
-      put: `import { placeSend } from "../lane.ts";
-import { charged } from "../write-orders.ts";
+      find: `import { placeSend } from "../place/send-batcher.ts";\n`,
+      put: `import { placeSend } from "../place/send-batcher.ts";
+import { charged } from "../place/write-orders.ts";
 import { chargeRows, lockBalances, post } from "#money/ledger";\n`,
     },
   ],
@@ -161,8 +162,8 @@ const eventOutside: Bug = {
     beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
     {
       file: WRITE_ORDERS,
-      find: `import { type EventDraft, emissionOf } from "#journal/events";`,
-      put: `import { type EventDraft, emit } from "#journal/events";`,
+      find: `import { causedBy, type EventDraft, emissionOf } from "#journal/events";`,
+      put: `import { causedBy, type EventDraft, emit } from "#journal/events";`,
     },
   ],
   scenario: "apiKilledBeforeCommit",
@@ -180,7 +181,7 @@ const splitCommit: Bug = {
       put: "export const due: any[] = [];\n\nfunction referenceOf(",
     },
     {
-      file: "sales/sends/lane.ts",
+      file: "sales/sends/place/send-batcher.ts",
       find: `return await database.transact("place sends", (tx) => placeSends(tx, orders, "try"));`,
       put: `const place = (tx) => placeSends(tx, orders, "try");
     const set = await database.transact("place sends", place);
@@ -189,11 +190,11 @@ const splitCommit: Bug = {
     return set;`,
     },
     {
-      file: "sales/sends/lane.ts",
+      file: "sales/sends/place/send-batcher.ts",
       find: `import { placeSends } from "./place-sends.ts";\n`,
       put: `import { placeSends } from "./place-sends.ts";
 import { insertMany } from "#platform/db/insert-many";
-import { sendDispatches } from "./dispatch-tables.ts";
+import { sendDispatches } from "../rows/dispatch-tables.ts";
 import { due } from "./write-orders.ts";\n`,
     },
   ],
@@ -205,7 +206,7 @@ const retryJudgedBefore: Bug = {
   name: "a retry that is judged before its lock alone",
   patches: [
     {
-      file: "sales/sends/decide-orders.ts",
+      file: "sales/sends/place/decide-orders.ts",
       find: "  return refusalOfRetry(send);\n",
       put: `  const { retried_by, ...seen } = send;
   const before = { ...seen, status: "failed", is_late_delivered: false, is_asked_about: false };

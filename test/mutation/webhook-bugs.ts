@@ -4,18 +4,18 @@ const feedBeforeDeliveries: Bug = {
   name: "a feed that moves before its deliveries",
   patches: [
     {
-      file: "webhooks/webhook-deliveries/fan-out.ts",
+      file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
       find: "  await placeDeliveries(tx, wanted, scope.now);\n",
       put: "  late = wanted;\n",
     },
     {
-      file: "webhooks/webhook-deliveries/fan-out.ts",
+      file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
       find: "      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });\n",
       put: `      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
       await deps.database.transact("place late", (tx) => placeDeliveries(tx, late, 0));\n`,
     },
     {
-      file: "webhooks/webhook-deliveries/fan-out.ts",
+      file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
       find: "const POLL_MS = 250;\n",
       put: "let late: NewDelivery[] = [];\nconst POLL_MS = 250;\n",
     },
@@ -28,7 +28,7 @@ const deliveredBeforeSent: Bug = {
   name: "a delivery that is over before it is sent",
   patches: [
     {
-      file: "webhooks/webhook-deliveries/claim-deliveries.ts",
+      file: "webhooks/webhook-deliveries/delivery/lease-deliveries.ts",
       find: "  const rows = await findDeliveries(tx, taken);\n",
       put: `  const rows = await findDeliveries(tx, taken);
   await tx.sql\`delete from webhook_dispatches where lease_owner = \${lease_owner}\`;\n`,

@@ -5,7 +5,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 import { SALE } from "../operations/sends/sale.ts";
 
 type KeyCreate = Input<"createKey">["body"];
@@ -77,7 +77,7 @@ export const RULE_OBSTACLES: readonly Obstacle[] = [
     param: "client_reference",
     put: ({ body, before }) => {
       set(body, { client_reference: "till4-000123" });
-      before.push(holdReference);
+      before.push(lockReference);
     },
   },
   {
@@ -175,8 +175,8 @@ function set(fields: object, changes: object): void {
 }
 
 /** Batches and checkout sessions are still to come; what they will write is written by hand. */
-async function holdReference({ account_id }: Organisation, { client_reference }: Draft["body"]) {
-  const { database } = await testHouse();
+async function lockReference({ account_id }: Organisation, { client_reference }: Draft["body"]) {
+  const { database } = await testServer();
   await database.transact(
     "hold a reference",
     ({ sql }) => sql`
@@ -189,7 +189,7 @@ async function holdReference({ account_id }: Organisation, { client_reference }:
 /** Staff change the product on Econet; every shop of the database sees it until it is put right. */
 function change({ before, after }: Draft, changes: Record<string, unknown>): void {
   const write = async (values: Record<string, unknown>) => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "change the catalogue",
       ({ sql }) => sql`

@@ -3,7 +3,7 @@ import {
   isWithin,
   normalAddress,
   parseAddressRange,
-} from "@svc/server/platform/address-ranges.ts";
+} from "@svc/server/platform/net/address-ranges.ts";
 import { describe, expect, it } from "vitest";
 
 function rangeOf(text: string) {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { lane } from "@svc/server/platform/batcher.ts";
+import { createBatcher } from "@svc/server/platform/batcher.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -18,7 +18,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe("a lane", () => {
   it("makes the next set of whatever waits while one is in flight, at most so many", async () => {
     const { sets, run } = heldRun();
-    const ask = lane({ most: 3 }, run);
+    const ask = createBatcher({ most: 3 }, run);
     const answers = [ask(0)];
     await turn();
     answers.push(...[1, 2, 3, 4].map(ask));
@@ -34,7 +34,7 @@ describe("a lane", () => {
 
   it("takes callers of the same moment into the first set", async () => {
     const { sets, run } = heldRun();
-    const ask = lane({ most: 64 }, run);
+    const ask = createBatcher({ most: 64 }, run);
     const answers = [1, 2, 3].map(ask);
     await turn();
     sets[0]?.answer();
@@ -43,7 +43,7 @@ describe("a lane", () => {
   });
 
   it("fails the one order whose outcome is an error", async () => {
-    const ask = lane({ most: 9 }, async (orders: number[]) =>
+    const ask = createBatcher({ most: 9 }, async (orders: number[]) =>
       orders.map((order) => (order === 2 ? new Error("two") : order)),
     );
     const answers = await Promise.allSettled([1, 2, 3].map(ask));
@@ -52,7 +52,7 @@ describe("a lane", () => {
 
   it("fails the whole set that throws, and serves the next", async () => {
     let broken = true;
-    const ask = lane({ most: 9 }, async (orders: number[]) => {
+    const ask = createBatcher({ most: 9 }, async (orders: number[]) => {
       if (broken) throw new Error("broken");
       return orders;
     });
@@ -63,13 +63,13 @@ describe("a lane", () => {
   });
 
   it("fails a set that is not answered order by order", async () => {
-    const ask = lane({ most: 9 }, async () => [1]);
+    const ask = createBatcher({ most: 9 }, async () => [1]);
     await expect(Promise.all([ask(1), ask(2)])).rejects.toThrow(/answers each order/);
   });
 
   it("keeps so many sets in flight, and no more", async () => {
     const { sets, run } = heldRun();
-    const ask = lane({ most: 1, sets_in_flight: 2 }, run);
+    const ask = createBatcher({ most: 1, sets_in_flight: 2 }, run);
     const answers = [1, 2, 3].map(ask);
     await turn();
     expect(sets.map(({ orders }) => orders)).toEqual([[1], [2]]);
@@ -82,7 +82,7 @@ describe("a lane", () => {
 
   it("refuses a caller when too many wait", async () => {
     const { sets, run } = heldRun();
-    const ask = lane({ most: 1, waiting_max: 1 }, run);
+    const ask = createBatcher({ most: 1, waiting_max: 1 }, run);
     const first = ask(1);
     await turn();
     const second = ask(2);
@@ -97,7 +97,7 @@ describe("a lane", () => {
   it("runs its sets in the async context of no caller, and answers each in its own", async () => {
     const caller = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
-    const ask = lane({ most: 1 }, async (orders: number[]) => {
+    const ask = createBatcher({ most: 1 }, async (orders: number[]) => {
       seen.push(caller.getStore());
       return orders;
     });
@@ -118,7 +118,7 @@ describe("a lane", () => {
     await fc.assert(
       fc.asyncProperty(rhythms, fc.integer({ min: 1, max: 4 }), async (rhythm, most) => {
         const sizes: number[] = [];
-        const ask = lane({ most }, async (orders: number[]) => {
+        const ask = createBatcher({ most }, async (orders: number[]) => {
           sizes.push(orders.length);
           await turn();
           return orders.map((order) => order * 2);

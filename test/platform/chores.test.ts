@@ -50,7 +50,7 @@ describe("a chore", () => {
 
   it("whose process died is done by another when the lease is over", async () => {
     const { chore, runs } = counted("an abandoned chore");
-    await (await workerOf(chore)).claim(1);
+    await (await workerOf(chore)).lease(1);
     expect(await runUntilStill(await workerOf(chore))).toBe(0);
     await makeDue(chore);
     expect(await runUntilStill(await workerOf(chore))).toBe(1);

@@ -1,4 +1,4 @@
-import { clientAddressReader } from "@svc/server/platform/client-address.ts";
+import { clientAddressReader } from "@svc/server/platform/net/client-address.ts";
 import { describe, expect, it } from "vitest";
 
 describe("the client's address", () => {

@@ -9,7 +9,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Embedded, removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import {
+  type Embedded,
+  removeEmbedded,
+  startEmbedded,
+} from "@svc/server/platform/db/embedded/embedded.ts";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 

@@ -13,11 +13,14 @@ describe("written metadata", () => {
   });
 
   it("removes a key set to null or to nothing", () => {
-    expect(mergeMetadata({ till: "7", shift: "am", lane: "2" }, { shift: null, lane: "" })).toEqual(
-      {
-        till: "7",
-      },
-    );
+    expect(
+      mergeMetadata(
+        { till: "7", shift: "am", createBatcher: "2" },
+        { shift: null, createBatcher: "" },
+      ),
+    ).toEqual({
+      till: "7",
+    });
   });
 
   it("clears all when it is null, and changes nothing when left out", () => {
@@ -63,7 +66,7 @@ describe("the metadata filter of a list", () => {
   });
 
   it("refuses a second key", () => {
-    expect(() => metadataFilter({ till: "7", lane: "2" })).toThrow(
+    expect(() => metadataFilter({ till: "7", createBatcher: "2" })).toThrow(
       expect.objectContaining({ code: "parameter_invalid" }),
     );
   });

@@ -1,4 +1,4 @@
-import { readOutgoingUrl } from "@svc/server/platform/outgoing-url.ts";
+import { readOutgoingUrl } from "@svc/server/platform/net/outgoing-url.ts";
 import { describe, expect, it } from "vitest";
 
 const [PUBLIC, SANDBOX] = [{ allow_loopback: false }, { allow_loopback: true }];

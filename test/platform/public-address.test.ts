@@ -1,4 +1,4 @@
-import { isLoopbackAddress, isPublicAddress } from "@svc/server/platform/public-address.ts";
+import { isLoopbackAddress, isPublicAddress } from "@svc/server/platform/net/public-address.ts";
 import { describe, expect, it } from "vitest";
 
 describe("a public address", () => {

@@ -103,14 +103,14 @@ describe("a worker", () => {
 
   it("goes on after a claim that throws, and says so", async () => {
     const { log, lines } = silentLog();
-    let claims = 0;
+    let leases = 0;
     const work = queueOf(["one"]);
-    const claim = async (limit: number) => {
-      claims += 1;
-      if (claims === 1) throw new Error("a bad claim");
-      return await work.definition.claim(limit);
+    const lease = async (limit: number) => {
+      leases += 1;
+      if (leases === 1) throw new Error("a bad claim");
+      return await work.definition.lease(limit);
     };
-    const worker = startWorker({ ...work.definition, claim }, log);
+    const worker = startWorker({ ...work.definition, lease }, log);
     await until(() => lines.length === 1);
     wakeWorkers("a test");
     await until(() => work.settled.length === 1);
@@ -161,7 +161,7 @@ function queueOf(
     concurrency: 8,
     poll_ms: NEVER_MS,
     ...settings,
-    claim: async (limit) => waiting.splice(0, limit),
+    lease: async (limit) => waiting.splice(0, limit),
     async talk(job) {
       await talk(job);
       return null;

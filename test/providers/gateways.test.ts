@@ -10,7 +10,7 @@ import {
   type TextAdapter,
 } from "@svc/server/providers/sms/index.ts";
 import { describe, expect, it } from "vitest";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 const message = { reference: "m-1", phone: "+263771234567", text: "Hello.", plays: null };
 const sent = { reference: "m-1", gateway_reference: "SIM-m-1", plays: null };
@@ -34,7 +34,7 @@ describe("a gateway for text messages", () => {
   });
 
   it("is never called inside a transaction", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const gateway = openTextGateway(simulatedTextGateway);
     const inside = database.transact("talk", () => gateway.report(sent));
     await expect(inside).rejects.toThrow(/simulator report/);

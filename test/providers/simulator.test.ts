@@ -6,8 +6,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 /** Each scripted ending: the statuses that its send is seen in, and what the customer has then. */
 const ENDINGS: readonly {
@@ -135,7 +135,7 @@ describe("the simulator", () => {
 const { signal } = new AbortController();
 
 async function simulated(target: string) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const order: SupplierOrder = {
     reference: randomUUID(),
     send_id: randomUUID(),
@@ -177,7 +177,7 @@ function differsFromLast(status: string, place: number, all: string[]): boolean 
 }
 
 async function vendsOf(send_id: string) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   return await database.read(({ db }) =>
     db.select().from(simulatorVends).where(eq(simulatorVends.send_id, send_id)),
   );

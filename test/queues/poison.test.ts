@@ -8,7 +8,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 import { HOUSE_CHORES, POISONS } from "./poisons.ts";
 import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 
@@ -32,7 +32,7 @@ function readableLog() {
 }
 
 async function quarantined(queue: string) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const rows = await database.read(
     ({ sql }) => sql<{ account_id: string; error: string }[]>`
       select account_id, error from quarantined_rows where queue = ${queue}`,
@@ -45,7 +45,7 @@ afterAll(closeTrap);
 
 /** Nothing of another test is due. */
 beforeEach(async () => {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await drain();
   await database.record(async ({ sql }) => {
     await sql`truncate quarantined_rows`;
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 describe("a poisoned row is planted in", () => {
   it("every queue and every chore of the program", { timeout: 120_000 }, async () => {
-    const { config, database } = await testHouse();
+    const { config, database } = await testServer();
     // Nobody's chores are due, which would look through what all other tests have left behind.
     await database.record(
       ({ sql }) => sql`
@@ -94,7 +94,7 @@ describe.each(Object.entries(POISONS))("a poisoned row of %s", (queue, poison) =
   });
 
   it("is worked on when it is in order again", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const [poisoned] = await arranged(1, (shop) => poison.arrange(shop));
     const account_id = poisoned?.account_id ?? "";
     const { log } = readableLog();
@@ -132,7 +132,7 @@ describe("a chore of the house", () => {
   it.each(HOUSE_CHORES)(
     "that throws is due again in seconds, and others go on: %s",
     async (name) => {
-      const { config, database } = await testHouse();
+      const { config, database } = await testServer();
       const { log } = readableLog();
       await database.record(({ sql }) => sql`truncate chores`);
       const run = () => Promise.reject(new Error("poison"));
@@ -150,7 +150,7 @@ describe("a chore of the house", () => {
   );
 
   it("that watches the networks goes on in the other mode", async () => {
-    const { config, database } = await testHouse();
+    const { config, database } = await testServer();
     const { log } = readableLog();
     await database.record(async ({ sql }) => {
       await sql`delete from network_figures`;
@@ -171,7 +171,7 @@ describe("a chore of the house", () => {
   });
 
   it("whose own row is poisoned holds up no other chore", async () => {
-    const { config, database } = await testHouse();
+    const { config, database } = await testServer();
     const { log } = readableLog();
     await database.record(({ sql }) => sql`truncate chores`);
     await whileTrapped({ table: "chores", poisoned: "purge events" }, async () => {

@@ -9,10 +9,10 @@ import {
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
-import { deliverDoors, dispatchDoors, messageDoors } from "../kit/drain.ts";
+import { deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
 export interface Poison {
@@ -35,35 +35,35 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "sends/dispatch": {
     table: "send_dispatches",
     arrange: sell,
-    run: async (log) => runUntilStill(dispatchWorker({ ...(await dispatchDoors()), log })),
+    run: async (log) => runUntilStill(dispatchWorker({ ...(await dispatchDeps()), log })),
     left: (shop) => count(shop, "sends", "status = 'pending'"),
   },
   messages: {
     table: "messages",
     arrange: owe,
-    run: async (log) => runUntilStill(messageWorker({ ...(await messageDoors()), log })),
+    run: async (log) => runUntilStill(messageWorker({ ...(await messageDeps()), log })),
     left: (shop) => count(shop, "messages", "tries = 0"),
     is_live: true,
   },
   "webhooks/fan-out": {
     table: "webhook_deliveries",
     arrange: hearOfSale,
-    run: async (log) => runUntilStill(fanOutWorker({ ...(await testHouse()), log })),
+    run: async (log) => runUntilStill(fanOutWorker({ ...(await testServer()), log })),
     left: async (shop) => 1 - Math.min(1, await count(shop, "webhook_deliveries", "true")),
   },
   "webhooks/deliver": {
     table: "webhook_dispatches",
     arrange: async (shop) => {
       await hearOfSale(shop);
-      await runUntilStill(fanOutWorker(await testHouse()));
+      await runUntilStill(fanOutWorker(await testServer()));
     },
-    run: async (log) => runUntilStill(deliverWorker({ ...(await deliverDoors()), log })),
+    run: async (log) => runUntilStill(deliverWorker({ ...(await deliveryDeps()), log })),
     left: (shop) => count(shop, "webhook_deliveries", "attempt_count = 0"),
   },
   "webhooks/replay": {
     table: "webhook_replays",
     arrange: replay,
-    run: async (log) => runUntilStill(replayWorker({ ...(await testHouse()), log })),
+    run: async (log) => runUntilStill(replayWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "webhook_replays", "due_at <= now()"),
   },
   "restore test Credit": {
@@ -97,7 +97,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     "purge webhook deliveries",
     async (shop) => {
       await hearOfSale(shop);
-      await runUntilStill(fanOutWorker(await testHouse()));
+      await runUntilStill(fanOutWorker(await testServer()));
     },
   ),
   "purge events": purgeOf("events", "purge events", sell),
@@ -129,13 +129,13 @@ function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<u
 }
 
 async function runChore(name: string, log: Log): Promise<void> {
-  const { config, database } = await testHouse();
+  const { config, database } = await testServer();
   const chore = choresOf(config).find((one) => one.name === name);
   await chore?.run({ database, log });
 }
 
 async function owe({ account_id, mode }: Shop): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const draft = {
     ...{ account_id, mode, channel: "sms" as const, purpose: "notice" as const, send_id: null },
     ...{ recipient: "+263771234567", plays: null, seal_with: null, subject: null },
@@ -160,7 +160,7 @@ async function replay(shop: Shop): Promise<void> {
 }
 
 async function changeNetwork(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
       insert into network_states (mode, network_id, since, state)
@@ -176,7 +176,7 @@ async function logged(shop: Shop): Promise<void> {
 async function linked(shop: Shop): Promise<void> {
   await given.endpoint(shop);
   await sell(shop);
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
       insert into token_links (secret_hash, account_id, endpoint_id, send_id, created, works_until)
@@ -187,14 +187,14 @@ async function linked(shop: Shop): Promise<void> {
 }
 
 async function change({ account_id }: Shop, table: string, set: string): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(({ sql }) =>
     sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`),
   );
 }
 
 async function count({ account_id }: Shop, table: string, where: string): Promise<number> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const [row] = await database.read(({ sql }) =>
     sql.unsafe<{ rows: number }[]>(`
       select count(*)::int as rows from ${table}

@@ -2,11 +2,11 @@
  * A trap makes every change of a table throw, where the row is of a poisoned account: whatever
  * leases the row or does its work finds it, as it would find a row that the program cannot take.
  */
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 
 /** Makes the trap ready; nothing is trapped yet. */
 export async function openTrap(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(async ({ sql }) => {
     await sql`create schema trap`;
     await sql`create table trap.poisoned (account_id text primary key)`;
@@ -24,7 +24,7 @@ export async function openTrap(): Promise<void> {
 }
 
 export async function closeTrap(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(({ sql }) => sql`drop schema if exists trap cascade`);
 }
 
@@ -33,7 +33,7 @@ export async function whileTrapped(
   { table, poisoned }: { table: string; poisoned: string },
   run: () => Promise<void>,
 ): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(async ({ sql }) => {
     await sql`insert into trap.poisoned values (${poisoned})`;
     await sql`

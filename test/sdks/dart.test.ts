@@ -84,8 +84,8 @@ describe.runIf(has_parser)("the Dart SDK, read without Dart", () => {
       const blocks = readmeBlocks();
       expect(blocks.length).toBeGreaterThan(8);
       expect(blocks[0]).toBe(firstSaleOf("dart"));
-      blocks.forEach((code, place) => {
-        writeFileSync(join(own, "lib", `readme_${place}.dart`), programOf(code));
+      blocks.forEach((code, index) => {
+        writeFileSync(join(own, "lib", `readme_${index}.dart`), programOf(code));
       });
       expect(dart.compile(own)).toBe("");
     },

@@ -3,7 +3,6 @@ import { PROBE_EVERY_MS } from "@svc/server/providers/port/index.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { makeDue } from "../kit/make-due.ts";
 import {
@@ -12,6 +11,7 @@ import {
   scriptedProvider,
 } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 const HALF_HOUR = 1_800;
 const DAY = 86_400;
@@ -200,7 +200,7 @@ describe("a send whose outcome is not known", () => {
     const send = await handedOver({ submits: [silence] });
     const { body } = await shop.api.getSend({ path: { send_id: send } });
     const { body: clock } = await shop.api.getTestClock();
-    const { config } = await testHouse();
+    const { config } = await testServer();
     const wait_seconds = (body.next_check_at ?? 0) - clock.now;
     expect(wait_seconds).toBeGreaterThanOrEqual(config.test_step_ms / 1_000 - 1);
     expect(wait_seconds).toBeLessThanOrEqual(config.test_step_ms / 1_000);
@@ -208,7 +208,7 @@ describe("a send whose outcome is not known", () => {
 });
 
 it("the ledger is sound after all of it", async () => {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   expect(await database.read(checkLedger)).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ async function step(): Promise<void> {
 
 /** Staff pause a network's airtime for as long as something takes. */
 async function paused(network: string, work: () => Promise<void>): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const turn = (available: boolean) =>
     database.record(
       ({ sql }) => sql`

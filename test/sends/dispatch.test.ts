@@ -1,14 +1,14 @@
 import { parseId } from "@svc/server/platform/ids.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { simulatorVends } from "@svc/server/providers/simulator/index.ts";
-import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
+import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dispatchDoors, drain, pass } from "../kit/drain.ts";
+import { dispatchDeps, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 let shop: Organisation;
 
@@ -43,8 +43,8 @@ describe("a hand-over", () => {
     const provider = await scriptedProvider();
     const send = await sell(shop);
     provider.script(send.id, { queries: [delivered] });
-    const doors = await dispatchDoors(provider.suppliers);
-    const [job] = await claimJobs(doors, { only: nameOf(send.id) });
+    const deps = await dispatchDeps(provider.suppliers);
+    const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
     expect(job?.task.do).toBe("submit");
     await loseLease(send.id);
     await drain(provider.suppliers);
@@ -65,9 +65,9 @@ describe("a hand-over", () => {
 
   it("is not made while another worker holds the lease", async () => {
     const send = await sell(shop);
-    const doors = await dispatchDoors();
-    const first = await claimJobs(doors, { only: nameOf(send.id) });
-    const second = await claimJobs(doors, { only: nameOf(send.id) });
+    const deps = await dispatchDeps();
+    const first = await leaseJobs(deps, { only: nameOf(send.id) });
+    const second = await leaseJobs(deps, { only: nameOf(send.id) });
     expect([first.length, second.length]).toEqual([1, 0]);
   });
 });
@@ -75,12 +75,12 @@ describe("a hand-over", () => {
 it("a question that nobody finished is closed, and asked again", async () => {
   const send = await sell(shop);
   await drain();
-  const doors = await dispatchDoors();
-  await claimJobs(doors, { only: nameOf(send.id) });
+  const deps = await dispatchDeps();
+  await leaseJobs(deps, { only: nameOf(send.id) });
   await loseLease(send.id);
-  const [job] = await claimJobs(doors, { only: nameOf(send.id) });
+  const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
   if (job === undefined) throw new Error("It was to be claimed again.");
-  await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
+  await settleJobs(deps, [{ job, answer: await talkOf(deps, job) }]);
   const attempts = await attemptsOf(send.id);
   expect(attempts.map(({ kind, outcome }) => [kind, outcome])).toEqual([
     ["submit", "accepted"],
@@ -100,7 +100,7 @@ function nameOf(send: string) {
 
 /** The worker that holds the lease is as good as dead. */
 async function loseLease(send: string): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const { send_id } = nameOf(send);
   await database.record(
     ({ sql }) => sql`
@@ -124,7 +124,7 @@ async function referenceOf(send_id: string): Promise<string | null> {
 }
 
 async function vendsOf(sends: string[]) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const found = await Promise.all(
     sends.map((send) =>
       database.read(({ db }) =>

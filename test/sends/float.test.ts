@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 let shop: Organisation;
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** The books of the house, less the test Credit that it gave. */
 async function houseBooks() {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const rows = await database.read(
     ({ sql }) => sql<{ book: string; sum: string }[]>`
       select book, sum(amount_minor) as sum from ledger_entries
@@ -26,7 +26,7 @@ async function houseBooks() {
 }
 
 async function expectSoundLedger(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   expect(await database.read(checkLedger)).toEqual([]);
 }
 

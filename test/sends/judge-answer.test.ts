@@ -1,5 +1,5 @@
-import { judgeAnswer, type Standing } from "@svc/server/sales/sends/judge-answer.ts";
-import { liveWaits } from "@svc/server/sales/sends/waits.ts";
+import { judgeAnswer, type Standing } from "@svc/server/sales/sends/attempts/judge-answer.ts";
+import { liveWaits } from "@svc/server/sales/sends/attempts/waits.ts";
 import { describe, expect, it } from "vitest";
 
 const MINUTE = 60_000;

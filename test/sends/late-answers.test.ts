@@ -1,12 +1,12 @@
 import { parseId } from "@svc/server/platform/ids.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
-import { claimJobs, settleJobs } from "@svc/server/sales/sends/dispatch.ts";
+import { leaseJobs, settleJobs } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dispatchDoors, drain, newAlarms, pass } from "../kit/drain.ts";
+import { dispatchDeps, drain, newAlarms, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 
 type Reply = SupplierOutcome | ((order: SupplierOrder) => SupplierOutcome);
 
@@ -151,14 +151,14 @@ async function slowly(queries: Reply[] = []) {
   const provider = await scripted;
   const send = await sell(shop);
   provider.script(send.id, { queries });
-  const doors = await dispatchDoors(provider.suppliers);
-  const [job] = await claimJobs(doors, { only: nameOf(send.id) });
+  const deps = await dispatchDeps(provider.suppliers);
+  const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
   await loseLease(send.id);
   await drain(provider.suppliers);
   async function settle(outcome: SupplierOutcome, is_presumed: boolean): Promise<void> {
     if (job === undefined) throw new Error("The worker was to hand over.");
     const answer = { kind: "supplier", outcome, duration_ms: 90_000, is_presumed } as const;
-    await settleJobs(doors, [{ job, answer }]);
+    await settleJobs(deps, [{ job, answer }]);
   }
   return {
     send,
@@ -182,7 +182,7 @@ function nameOf(send: string) {
 
 /** The worker that holds the lease is as good as dead. */
 async function loseLease(send: string): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const { send_id } = nameOf(send);
   await database.record(
     ({ sql }) => sql`

@@ -2,15 +2,15 @@ import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import type { Lease } from "@svc/server/platform/lease.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
-import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
+import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliverDoors, dispatchDoors, drain, messageDoors } from "../kit/drain.ts";
+import { deliveryDeps, dispatchDeps, drain, messageDeps } from "../kit/drain.ts";
 import { textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
 let shop: Organisation;
@@ -49,11 +49,11 @@ describe("right before a call, a lease that ran out", () => {
     const provider = await scriptedProvider();
     const send = await sell(shop);
     provider.script(send.id, {});
-    const doors = await dispatchDoors(provider.suppliers);
-    const job = frozen(await claimed(doors), clocks);
-    const answer = await talkOf(doors, job);
+    const deps = await dispatchDeps(provider.suppliers);
+    const job = frozen(await claimed(deps), clocks);
+    const answer = await talkOf(deps, job);
     expect(provider.heard(send.id)).toEqual([]);
-    await settleJobs(doors, [{ job, answer }]);
+    await settleJobs(deps, [{ job, answer }]);
     const { body } = await shop.api.getSend({ path: { send_id: send.id } });
     expect(body.status).toBe("retrying");
   });
@@ -62,13 +62,13 @@ describe("right before a call, a lease that ran out", () => {
     const provider = await scriptedProvider();
     const send = await sell(shop);
     provider.script(send.id, { submits: [{ kind: "accepted", check_after_ms: 1 }] });
-    const doors = await dispatchDoors(provider.suppliers);
-    const handed_over = await claimed(doors);
-    await settleJobs(doors, [{ job: handed_over, answer: await talkOf(doors, handed_over) }]);
-    const job = frozen(await claimed(doors));
+    const deps = await dispatchDeps(provider.suppliers);
+    const handed_over = await claimed(deps);
+    await settleJobs(deps, [{ job: handed_over, answer: await talkOf(deps, handed_over) }]);
+    const job = frozen(await claimed(deps));
     expect(job.task.do).toBe("query");
-    const answer = await talkOf(doors, job);
-    await settleJobs(doors, [{ job, answer }]);
+    const answer = await talkOf(deps, job);
+    await settleJobs(deps, [{ job, answer }]);
     expect(provider.heard(send.id)).toHaveLength(1);
     const { body } = await shop.api.getSend({ path: { send_id: send.id } });
     expect(body.status).toBe("submitted");
@@ -79,11 +79,11 @@ describe("right before a call, a lease that ran out", () => {
     const provider = await scriptedProvider();
     const send = await sell(shop, { target, sms_message: "It has landed." });
     provider.script(send.id, { submits: [delivered] });
-    const doors = await dispatchDoors(provider.suppliers);
-    const landed = await claimed(doors);
-    await settleJobs(doors, [{ job: landed, answer: await talkOf(doors, landed) }]);
-    const worker = messageWorker(await messageDoors());
-    const [job, ...others] = await worker.claim(2);
+    const deps = await dispatchDeps(provider.suppliers);
+    const landed = await claimed(deps);
+    await settleJobs(deps, [{ job: landed, answer: await talkOf(deps, landed) }]);
+    const worker = messageWorker(await messageDeps());
+    const [job, ...others] = await worker.lease(2);
     if (job === undefined) throw new Error("A text was to be due.");
     expect([await worker.talk(frozen(job)), ...others]).toEqual([null]);
     expect(textsTo(target)).toEqual([]);
@@ -93,14 +93,14 @@ describe("right before a call, a lease that ran out", () => {
     await given.endpoint(shop);
     await sell(shop);
     await eventsShown();
-    await runUntilStill(fanOutWorker(await testHouse()));
+    await runUntilStill(fanOutWorker(await testServer()));
     const posted: unknown[] = [];
-    const poster = {
+    const http_client = {
       post: async (post: unknown) => Promise.reject(posted.push(post)),
       close: async () => {},
     };
-    const worker = deliverWorker(await deliverDoors(poster));
-    const [job] = await worker.claim(1);
+    const worker = deliverWorker(await deliveryDeps(http_client));
+    const [job] = await worker.lease(1);
     if (job === undefined) throw new Error("A delivery was to be due.");
     expect(await worker.talk(frozen(job))).toBeNull();
     expect(posted).toEqual([]);
@@ -112,10 +112,10 @@ function delivered({ target, amount_minor, currency }: SupplierOrder): SupplierO
   return { kind: "delivered", supplier_reference: "R-1", vended };
 }
 
-async function claimed(doors: Awaited<ReturnType<typeof dispatchDoors>>) {
+async function claimed(deps: Awaited<ReturnType<typeof dispatchDeps>>) {
   const [row] = await shop.probe.rows("sends");
   const only = { account_id: shop.account_id, send_id: String(row?.id) };
-  const [job] = await claimJobs(doors, { only });
+  const [job] = await leaseJobs(deps, { only });
   if (job === undefined) throw new Error("A send was to be due.");
   return job;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { mailsTo, scriptGateway, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsOf, sendOf } from "../operations/sends/sale.ts";
 
 const POWER = { target: "37140030000", amount: "10.00", currency: "USD" };
@@ -160,7 +160,7 @@ describe("the text with a token", () => {
     const { token } = await power();
     const rows = await shop.probe.rows("messages");
     expect(rows.some(({ status }) => status === "queued")).toBe(true);
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const found = await database.read(
       ({ sql }) => sql`select from messages kept where kept::text like ${`%${token}%`}`,
     );

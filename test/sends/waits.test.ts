@@ -1,4 +1,4 @@
-import { liveWaits, testWaits } from "@svc/server/sales/sends/waits.ts";
+import { liveWaits, testWaits } from "@svc/server/sales/sends/attempts/waits.ts";
 import { describe, expect, it } from "vitest";
 
 const SECOND = 1_000;

@@ -10,13 +10,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { removeEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Attempt, attemptStart } from "../kit/programs/attempt-start.ts";
 import { startProgram } from "../kit/programs/program.ts";
 
 const IS_ROOT = process.getuid?.() === 0;
-const NOBODY = 65_534;
+const NOBODY_USER = 65_534;
 const AT_ONCE_MS = 20_000;
 
 let folder: string;
@@ -123,7 +123,7 @@ describe("a start that fails", { timeout: 120_000 }, () => {
 
   it("says that SVC_DATA_DIR cannot be written to", async () => {
     mkdirSync(data, { mode: 0o555 });
-    const uid = IS_ROOT ? { uid: NOBODY } : {};
+    const uid = IS_ROOT ? { uid: NOBODY_USER } : {};
     const settings = { SVC_DATA_DIR: join(data, "below") };
     expect(await sentenceOf(attemptStart({ ...uid, settings }))).toBe(
       `The data folder ${data}/below cannot be written to by this user: ` +

@@ -1,9 +1,9 @@
-import { makeOrganisation, readWish } from "@svc/server/make-organisation.ts";
+import { makeOrganisation, readInput } from "@svc/server/make-organisation.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
-import { testHouse } from "../kit/house.ts";
 import { probe } from "../kit/probe.ts";
+import { testServer } from "../kit/server.ts";
 
 let made = 0;
 let name: string;
@@ -19,12 +19,12 @@ function written(...more: string[]): string[] {
 }
 
 async function make(...more: string[]) {
-  const { database } = await testHouse();
-  return await makeOrganisation(database, readWish(written(...more)));
+  const { database } = await testServer();
+  return await makeOrganisation(database, readInput(written(...more)));
 }
 
 async function accounts(): Promise<number> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const [row] = await database.read(
     ({ sql }) => sql`select count(*)::int as n from accounts where name = ${name}`,
   );

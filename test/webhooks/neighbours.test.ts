@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { emit } from "@svc/server/journal/events/index.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
-import { openPoster } from "@svc/server/platform/post-out.ts";
+import { openHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
 import { startWorker } from "@svc/server/platform/worker.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deliver, deliverDoors, drain } from "../kit/drain.ts";
+import { deliver, deliveryDeps, drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testHouse } from "../kit/house.ts";
+import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
 
@@ -47,13 +47,13 @@ async function until(isSo: () => boolean): Promise<void> {
 
 describe("an endpoint that hangs", () => {
   it("holds nobody else up, and is asked by ten at once at most", async () => {
-    const { database, log } = await testHouse();
+    const { database, log } = await testServer();
     for (const { url } of [hanging, quick]) await given.endpoint(shop, { url });
     await events(EVENTS);
-    const poster = openPoster();
+    const http_client = openHttpClient();
     const workers = [
       startWorker(fanOutWorker({ database, log }), log),
-      startWorker(deliverWorker({ ...(await deliverDoors(poster)) }), log),
+      startWorker(deliverWorker({ ...(await deliveryDeps(http_client)) }), log),
     ];
     await until(() => quick.received.length === EVENTS);
     expect(held).toHaveLength(AT_ONCE);
@@ -61,7 +61,7 @@ describe("an endpoint that hangs", () => {
     for (const answer of held) answer.end();
     await until(() => hanging.received.length === EVENTS);
     await Promise.all(workers.map((worker) => worker.stop()));
-    await poster.close();
+    await http_client.close();
     const ids = hanging.received.map(({ event }) => event.id);
     expect(new Set(ids).size).toBe(EVENTS);
   });
@@ -73,7 +73,7 @@ describe("an endpoint that hangs", () => {
     await drain();
     hanging.answers((answer) => void held.push(answer));
     await events(5);
-    await deliver({ poster: openPoster({ deadline_ms: 200 }) });
+    await deliver({ http_client: openHttpClient({ deadline_ms: 200 }) });
     expect(held.length).toBeGreaterThanOrEqual(5);
     expect(held.length).toBeLessThanOrEqual(15);
   });
@@ -81,7 +81,7 @@ describe("an endpoint that hangs", () => {
 
 it("an event that cannot be shown holds no other up, and is tried later", async () => {
   await given.endpoint(shop, { url: quick.url });
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const lost = { prefix: "snd", id: mintId(Date.now()) } as const;
   await database.transact("an event of nothing", (tx) =>
     emit(tx, [
@@ -109,14 +109,14 @@ it("an event that cannot be shown holds no other up, and is tried later", async 
 
 describe("two workers at once", () => {
   it("make each delivery once when nothing fails", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await given.endpoint(shop, { url: quick.url });
     await events(EVENTS);
-    const doors = await deliverDoors();
-    const { log } = doors;
+    const deps = await deliveryDeps();
+    const { log } = deps;
     const workers = [1, 2].flatMap(() => [
       startWorker(fanOutWorker({ database, log }), log),
-      startWorker(deliverWorker(doors), log),
+      startWorker(deliverWorker(deps), log),
     ]);
     await until(() => quick.received.length >= EVENTS);
     await Promise.all(workers.map((worker) => worker.stop()));

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { openPoster } from "@svc/server/platform/post-out.ts";
-import { waitAfterTry } from "@svc/server/webhooks/webhook-deliveries/retry-calendar.ts";
+import { openHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
+import { waitAfterTry } from "@svc/server/webhooks/webhook-deliveries/delivery/retry-calendar.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliver, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -53,12 +53,12 @@ describe("the calendar of retries", () => {
   const name = { id: "0190a5a0-0000-7000-8000-0000a1b2c3d4", asked_ms: null };
 
   it("has 17 tries in 72 hours of live mode, each wait within ten per cent", () => {
-    const waits = LIVE.map((_, place) => {
-      return waitAfterTry({ ...name, mode: "live", attempt_count: place + 1 }) ?? 0;
+    const waits = LIVE.map((_, index) => {
+      return waitAfterTry({ ...name, mode: "live", attempt_count: index + 1 }) ?? 0;
     });
-    for (const [place, at] of LIVE.entries()) {
-      const planned_ms = (at - (LIVE[place - 1] ?? 0)) * 1_000;
-      expect(Math.abs((waits[place] ?? 0) - planned_ms)).toBeLessThanOrEqual(planned_ms / 10 + 1);
+    for (const [index, at] of LIVE.entries()) {
+      const planned_ms = (at - (LIVE[index - 1] ?? 0)) * 1_000;
+      expect(Math.abs((waits[index] ?? 0) - planned_ms)).toBeLessThanOrEqual(planned_ms / 10 + 1);
     }
     expect(waitAfterTry({ ...name, mode: "live", attempt_count: 17 })).toBeNull();
   });
@@ -154,14 +154,14 @@ describe("a delivery that fails", () => {
     const { live } = shop;
     await given.endpoint(live);
     await given.key(live, { accept_terms: true });
-    const inside = openPoster({ resolve: async () => ["10.0.0.7"] });
+    const inside = openHttpClient({ resolve: async () => ["10.0.0.7"] });
     await drain();
     const { body } = await live.api.listWebhookDeliveries();
     expect(body.data[0]?.last_response).toMatchObject({ error: "dns" });
-    await deliver({ poster: inside });
+    await deliver({ http_client: inside });
     const path = { delivery_id: body.data[0]?.id ?? "" };
     const again = await live.api.redeliverWebhookDelivery({ path });
-    await deliver({ poster: inside });
+    await deliver({ http_client: inside });
     const { body: blocked } = await live.api.getWebhookDelivery({
       path: { delivery_id: again.body.id },
     });

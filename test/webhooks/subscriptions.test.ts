@@ -1,4 +1,4 @@
-import { isHeardByAll, subscriptionsOf } from "@svc/server/webhooks/webhook-endpoints/index.ts";
+import { isSentToAll, subscriptionsOf } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
 
 describe("an event", () => {
@@ -11,6 +11,6 @@ describe("an event", () => {
 
   it("of a changed meter is heard by every endpoint, and no other is", () => {
     const types = ["send.meter_changed", "send.delivered", "webhook_endpoint.disabled"];
-    expect(types.map(isHeardByAll)).toEqual([true, false, false]);
+    expect(types.map(isSentToAll)).toEqual([true, false, false]);
   });
 });

@@ -41,8 +41,8 @@ export async function proveDecode(sdk: Sdk, driver: Driver): Promise<CaseResult[
 
 function answerSamples(sdk: Sdk): Sample[] {
   return sdk.methods.flatMap((method) =>
-    method.examples.answers.map(({ value }, place) => ({
-      name: `${method.key} ${place}`,
+    method.examples.answers.map(({ value }, index) => ({
+      name: `${method.key} ${index}`,
       model: method.envelope ?? "",
       value,
       class: sdk.declared.get(method.envelope ?? "")?.kind === "union" ? null : method.envelope,

@@ -40,7 +40,7 @@ export function differences(expected: Json, found: Json, where = "$"): string[] 
     if (!Array.isArray(found) || found.length !== expected.length) {
       return [`${where} is ${shown(found)}, not ${shown(expected)}`];
     }
-    return expected.flatMap((one, place) => differences(one, found[place], `${where}.${place}`));
+    return expected.flatMap((one, index) => differences(one, found[index], `${where}.${index}`));
   }
   return Object.is(expected, found) ? [] : [`${where} is ${shown(found)}, not ${shown(expected)}`];
 }

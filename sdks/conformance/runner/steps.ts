@@ -117,7 +117,7 @@ function answerDifferences({ expect }: Step, answer: Answer): string[] {
 function hitDifferences({ hits: count, each_hit, keyed }: Step, hits: readonly Hit[]): string[] {
   const found = count === undefined || count === hits.length ? [] : [`${hits.length} requests`];
   if (each_hit !== undefined) {
-    found.push(...hits.flatMap((hit, place) => differences(each_hit, hit, `request ${place + 1}`)));
+    found.push(...hits.flatMap((hit, index) => differences(each_hit, hit, `request ${index + 1}`)));
   }
   const keys = hits.map(({ headers }) => headers["idempotency-key"]);
   if (keyed === true && (keys[0] === undefined || new Set(keys).size !== 1)) {

@@ -208,9 +208,9 @@ function tidied(text: string): string {
 
 /** A comment stands where that stands which it is about. */
 function indented(lines: readonly string[]): string[] {
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     if (!line.trimStart().startsWith("///")) return line;
-    const about = lines.slice(place).find((one) => !one.trimStart().startsWith("///")) ?? "";
+    const about = lines.slice(index).find((one) => !one.trimStart().startsWith("///")) ?? "";
     return `${/^ */.exec(about)?.[0] ?? ""}${line.trimStart()}`;
   });
 }

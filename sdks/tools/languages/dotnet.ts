@@ -170,9 +170,9 @@ function docLines(text: string): readonly DocLine[] {
   const [first = [], ...others] = paragraphs;
   if (others.length === 0) return first.map((line) => ({ line }));
   return paragraphs.flatMap((lines) =>
-    lines.map((line, place) => {
-      const opened = place === 0 ? `<para>${line}` : line;
-      return { line: place === lines.length - 1 ? `${opened}</para>` : opened };
+    lines.map((line, index) => {
+      const opened = index === 0 ? `<para>${line}` : line;
+      return { line: index === lines.length - 1 ? `${opened}</para>` : opened };
     }),
   );
 }

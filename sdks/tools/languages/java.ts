@@ -183,9 +183,9 @@ function shapeText(type: TypeRef): string {
 /** Javadoc: code as code, no tags and no HTML of the text's own, `<p>` between paragraphs. */
 function docLines(text: string): { line: string }[] {
   let begins = false;
-  return linesOf(text).flatMap((line, place) => {
+  return linesOf(text).flatMap((line, index) => {
     if (line === "") {
-      begins = place > 0;
+      begins = index > 0;
       return [{ line }];
     }
     const written = line

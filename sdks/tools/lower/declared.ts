@@ -278,6 +278,6 @@ export function orFalse<T>(list: readonly T[]): readonly T[] | false {
 }
 
 export function refuseTwice(names: readonly string[], where: string, failures: string[]): void {
-  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) failures.push(`${where}: two things are called ${twice}`);
 }

@@ -26,11 +26,11 @@ export function lower(sdk: Sdk, language: Language): Lowered {
   const methods = lowerMethods(sdk, language, failures);
   const groups = lowerGroups(sdk, language, failures);
   const paths: Record<string, Record<string, object>> = {};
-  sdk.methods.forEach((method, place) => {
+  sdk.methods.forEach((method, index) => {
     // One path holds one operation a verb, and a split method has the path of its first.
     const path = `${method.path}#${method.key}`;
     const group = groups.find(({ key }) => key === method.group.join("."));
-    const lowered = { ...methods[place], group: group ?? false };
+    const lowered = { ...methods[index], group: group ?? false };
     paths[path] = { [method.verb.toLowerCase()]: operationOf(method, lowered) };
   });
   paths["/#facts"] = { get: factsOperation(sdk, language, groups) };

@@ -89,8 +89,8 @@ function anyText(value: unknown): string {
 
 /** Every sample in one class that is compiled and never run. */
 export function dotnetProgram(samples: readonly Sample[]): string {
-  const parts = samples.map(({ code }, place) => {
-    const head = `internal static async Task Sample${place}(SvcClient client)`;
+  const parts = samples.map(({ code }, index) => {
+    const head = `internal static async Task Sample${index}(SvcClient client)`;
     return indented(`${head}\n{\n${indented(code, INDENT)}\n}\n`, INDENT.repeat(2));
   });
   return `${DOTNET_MADE}using System;

@@ -117,8 +117,8 @@ function mapText(entries: readonly (readonly [name: string, value: string])[]): 
 /** Every sample in one program that is compiled and never run. */
 export function javaProgram(samples: readonly Sample[]): string {
   const parts = samples.map(
-    ({ code }, place) =>
-      `  static void sample${place}(Svc client) {\n${indented(code, "    ")}\n  }\n`,
+    ({ code }, index) =>
+      `  static void sample${index}(Svc client) {\n${indented(code, "    ")}\n  }\n`,
   );
   return `// Made from the contract by "npm run sdks"; never edit this file.
 package driver;

@@ -90,11 +90,11 @@ function quoted(value: unknown): string {
 
 /** Every sample in one program that is compiled and never run. */
 export function kotlinProgram(samples: readonly Sample[]): string {
-  const parts = samples.map(({ code, variable }, place) => {
+  const parts = samples.map(({ code, variable }, index) => {
     const named = variable === null ? null : kotlin.methodName(variable);
     const answer = named ?? /^val (\w+)/.exec(code)?.[1] ?? "client";
     const body = indented(`${code}\nreturn ${answer}`, "  ");
-    return `internal suspend fun sample${place}(client: Svc): Any? {\n${body}\n}\n`;
+    return `internal suspend fun sample${index}(client: Svc): Any? {\n${body}\n}\n`;
   });
   return `// Made from the contract by "npm run sdks"; never edit this file.
 package driver

@@ -37,7 +37,7 @@ interface FactsRow {
  *
  * Throws `AuthorityChanged`.
  */
-export async function holdAuthority(
+export async function lockAuthorityForShare(
   { sql }: Tx,
   writer: Writer,
   { is_alone }: { is_alone: boolean },

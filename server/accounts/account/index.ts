@@ -7,11 +7,11 @@ export { acceptTerms, acceptTermsByStaff } from "./accept-terms.ts";
 export {
   AuthorityChanged,
   findChanged,
-  holdAuthority,
+  lockAuthorityForShare,
   raiseFactsVersion,
 } from "./authority.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
-export { type HeldClock, holdClocks } from "./hold-clocks.ts";
+export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
 export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
 export { accountClocks, accounts, CLOCK_AHEAD_SECONDS_MAX } from "./tables.ts";

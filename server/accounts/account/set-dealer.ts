@@ -4,7 +4,7 @@ import type { Discount } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { raiseFactsVersion } from "./authority.ts";
-import { holdClocks } from "./hold-clocks.ts";
+import { lockClocksForShare } from "./lock-clocks.ts";
 import { presentDiscounts } from "./present.ts";
 import { lockAccount } from "./queries.ts";
 import { accounts } from "./tables.ts";
@@ -22,7 +22,7 @@ export async function setDealer(
   { discount, note }: { discount: Discount; note: string | null },
 ): Promise<readonly Discount[]> {
   const account = await lockAccount(tx, account_id);
-  const now = (await holdClocks(tx, [account_id])).get(account_id)?.now as number;
+  const now = (await lockClocksForShare(tx, [account_id])).get(account_id)?.now as number;
   const others = account.discounts.filter(
     ({ network, currency }) => network !== discount.network || currency !== discount.currency,
   );

@@ -3,14 +3,15 @@
  * is never wider than the key that made it; its secret is shown once and kept as a hash. The gate
  * finds callers here; a sale locks and reads the caps.
  */
-export { checkUsage } from "./check-usage.ts";
-export { type FoundCaller, findCallers } from "./find-callers.ts";
-export { KEY_DEADLINES } from "./meet-deadlines.ts";
-export { mintKey, type NewKey, type NewKeyCaps } from "./mint-key.ts";
-export { presentKeys } from "./present-many.ts";
-export { describeSecret, mintSecret } from "./secret.ts";
-export { apiKeys, keyDeadlines } from "./tables.ts";
-export { touchKeys } from "./touch-keys.ts";
+
+export { KEY_DEADLINES } from "./deadlines/process-deadlines.ts";
+export { presentKeys } from "./present/present-many.ts";
+export { type FoundCaller, findCallers } from "./rows/find-callers.ts";
+export { describeSecret, mintSecret } from "./rows/secret.ts";
+export { apiKeys, keyDeadlines } from "./rows/tables.ts";
+export { touchKeys } from "./rows/touch-keys.ts";
+export { mintKey, type NewKey, type NewKeyCaps } from "./secrets/mint-key.ts";
+export { checkUsage } from "./usage/check-usage.ts";
 export {
   countUses,
   forgetUses,
@@ -22,4 +23,4 @@ export {
   type Use,
   usageName,
   usageOf,
-} from "./usage.ts";
+} from "./usage/usage.ts";

@@ -9,8 +9,8 @@
 export {
   type Gateways,
   MESSAGES,
-  type MessageDoors,
   type MessageMove,
+  type MessageWorkerDeps,
   messageWorker,
 } from "./message-worker.ts";
 export { MESSAGE_PURGE } from "./purge-messages.ts";

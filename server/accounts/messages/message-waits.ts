@@ -33,6 +33,6 @@ export function testMessageWaits(step_ms: number): MessageWaits {
   return { afterTry: () => step_ms, beforeReport: () => step_ms };
 }
 
-function nth(waits: readonly number[], place: number): number {
-  return waits[Math.min(place, waits.length - 1)] as number;
+function nth(waits: readonly number[], index: number): number {
+  return waits[Math.min(index, waits.length - 1)] as number;
 }

@@ -1,5 +1,5 @@
 import { and, asc, inArray } from "drizzle-orm";
-import { type HeldClock, holdClocks } from "#accounts/account";
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -39,7 +39,7 @@ export interface MessageMove
 }
 
 /** What the outbox needs of the house. */
-export interface MessageDoors {
+export interface MessageWorkerDeps {
   readonly database: Pick<Database, "transact">;
   readonly log: Pick<Log, "warn" | "error">;
   readonly gateways: Gateways;
@@ -52,7 +52,7 @@ export interface MessageDoors {
 export interface MessageJob {
   readonly row: MessageRow;
   readonly lease: Lease;
-  readonly mode: HeldClock["mode"];
+  readonly mode: LockedClock["mode"];
 }
 
 export const MESSAGES = "messages";
@@ -68,18 +68,18 @@ const LEASE_MS = 60_000;
  * the same reference: a customer may read it twice, and never not at all.
  */
 export function messageWorker(
-  doors: MessageDoors,
+  deps: MessageWorkerDeps,
 ): WorkerDefinition<MessageJob, GatewayWord | null> {
   return {
     name: MESSAGES,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    claim: (limit) => leaseRows(doors, MESSAGE_QUEUE, { limit }),
-    talk: (job) => talkOf(doors, job),
+    lease: (limit) => leaseRows(deps, MESSAGE_QUEUE, { limit }),
+    talk: (job) => talkOf(deps, job),
     settle: (done) =>
-      doors.database.transact("settle messages", (tx) => settleMessages(tx, doors, done)),
+      deps.database.transact("settle messages", (tx) => settleMessages(tx, deps, done)),
     quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>
-      quarantineRow(doors, { queue: MESSAGES, mode, account_id, row_id }, err),
+      quarantineRow(deps, { queue: MESSAGES, mode, account_id, row_id }, err),
   };
 }
 
@@ -113,7 +113,7 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
     .for("update", { skipLocked: true });
   const account_ids = due.map(({ account_id }) => account_id);
   // A clock that is being moved takes its messages out of the lease; they are due all the same.
-  const clocks = await holdClocks(tx, account_ids, { skip_moving: true });
+  const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
   const lease_owner = mintId(wall_now);
   const jobs = due.flatMap((row): MessageJob[] => {
     const clock = clocks.get(row.account_id);
@@ -135,14 +135,14 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
 }
 
 /** Where no gateway is configured nobody takes a message. */
-const NOBODY: GatewayWord = { kind: "not_taken" };
+const NOT_TAKEN: GatewayWord = { kind: "not_taken" };
 
 /**
  * Hands a message over, or asks for its report, outside of any transaction; null where the lease
  * has no room for the answer, and the message is left to whoever has it next.
  */
 async function talkOf(
-  { gateways, config }: Pick<MessageDoors, "gateways" | "config">,
+  { gateways, config }: Pick<MessageWorkerDeps, "gateways" | "config">,
   { row, mode, lease }: MessageJob,
 ): Promise<GatewayWord | null> {
   const gateway = row.channel === "sms" ? gateways.sms[mode] : gateways.email[mode];
@@ -150,25 +150,25 @@ async function talkOf(
   const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status === "sent") {
     const sent = { reference, gateway_reference: provider_reference ?? "", plays };
-    return (await gateways.sms[mode]?.report(sent)) ?? NOBODY;
+    return (await gateways.sms[mode]?.report(sent)) ?? NOT_TAKEN;
   }
   const { subject, text } = readBody(row, config);
   if (row.channel === "sms") {
     const message = { reference, phone: recipient, text, plays };
-    return (await gateways.sms[mode]?.submit(message)) ?? NOBODY;
+    return (await gateways.sms[mode]?.submit(message)) ?? NOT_TAKEN;
   }
   const mail = { reference, email: recipient, subject: subject ?? "", text };
-  return (await gateways.email[mode]?.submit(mail)) ?? NOBODY;
+  return (await gateways.email[mode]?.submit(mail)) ?? NOT_TAKEN;
 }
 
 async function settleMessages(
   tx: Tx,
-  { config, onMoved }: Pick<MessageDoors, "config" | "onMoved">,
+  { config, onMoved }: Pick<MessageWorkerDeps, "config" | "onMoved">,
   all: readonly Done<MessageJob, GatewayWord | null>[],
 ): Promise<void> {
   const done = all.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }]));
   if (done.length === 0) return;
-  const clocks = await holdClocks(
+  const clocks = await lockClocksForShare(
     tx,
     done.map(({ job }) => job.row.account_id),
   );

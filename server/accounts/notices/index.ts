@@ -2,4 +2,4 @@
  * Notices: what the house tells an organisation itself, by mail to its contact and by text to its
  * support number.
  */
-export { type Notice, tellAccounts } from "./tell-accounts.ts";
+export { type Notice, notifyAccounts } from "./notify-accounts.ts";

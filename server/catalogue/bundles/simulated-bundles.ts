@@ -74,6 +74,6 @@ export const SIMULATED_BUNDLES: readonly SimulatedBundle[] = (["USD", "ZWG"] as 
 /** A UUIDv7 of the file's moment, with the places of the bundle as its last digits. */
 function idOf(places: readonly number[]): string {
   const moment = BUNDLES_CREATED_MS.toString(16).padStart(12, "0");
-  const last = places.map((place) => place.toString(16).padStart(2, "0")).join("");
+  const last = places.map((index) => index.toString(16).padStart(2, "0")).join("");
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7000-8000-${last.padStart(12, "0")}`;
 }

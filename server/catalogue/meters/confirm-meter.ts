@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { Refusal, refuse } from "#platform/refusal";
 import { type ConfirmedMeter, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
-import { drawRation, type UsedUp } from "./draw-ration.ts";
+import { consumeQuota, type UsedUp } from "./consume-quota.ts";
 import { maskName } from "./mask-name.ts";
 import { type MeterConfirmation, meterConfirmations } from "./tables.ts";
 
@@ -43,18 +43,18 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
  * refusal.
  *
  * Refuses: `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`.
- * Writes: meter_rations, meter_confirmations, in transactions of their own.
+ * Writes: meter_quotas, meter_confirmations, in transactions of their own.
  * Source: contract.md 1.6 and 6; money-safety.md 5.2.
  */
 export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refusal> {
   const { number, currency, param } = asked;
   const { account, now } = ctx;
   const { used_up, power, cached } = await ctx.record(async (tx) => ({
-    used_up: await drawRation(tx, ctx),
+    used_up: await consumeQuota(tx, ctx),
     power: await readPowerState(tx, account.id),
     cached: await findFresh(tx, { account_id: account.id, number, since: now - CACHE_MS }),
   }));
-  if (used_up !== null) refuseRation(used_up);
+  if (used_up !== null) refuseQuota(used_up);
   if (power.state === "down") refuseUnavailable();
   if (cached !== null) return inCurrency(asked, { row: cached, source: "cache" });
   const utility = utilityOf(ctx.perProgram(simulatedUtilities), account);
@@ -90,7 +90,7 @@ function inCurrency({ currency, param }: Asked, confirmed: Confirmed): Confirmed
 /** In live mode there is no utility before a connector is configured. */
 const UNAVAILABLE = { kind: "unavailable" } as const;
 
-function refuseRation({ window, limit, retry_after }: UsedUp): never {
+function refuseQuota({ window, limit, retry_after }: UsedUp): never {
   const whose =
     window === "minute" ? "this key confirms in a minute" : "this account confirms a day";
   const message = `${limit} meters are what ${whose}; wait ${retry_after} s.`;

@@ -26,8 +26,8 @@ export const meterConfirmations = pgTable(
 );
 
 /** How many confirmations a key has used in its minute, and an account in its day. */
-export const meterRations = pgTable(
-  "meter_rations",
+export const meterQuotas = pgTable(
+  "meter_quotas",
   {
     account_id: uuid().notNull(),
     /** A key, or the account itself. */

@@ -6,15 +6,15 @@
 export { networkOfPhone } from "./prefixes.ts";
 export { presentNetwork } from "./present.ts";
 export {
-  holdUntoldChange,
+  lockUnemittedChange,
+  markEmitted,
   type NetworkAsItIs,
   type NetworkChange,
   type NetworkState,
   readNetworkChanges,
   readNetworks,
-  type UntoldChange,
+  type UnemittedChange,
   writeNetworkChanges,
-  writeTold,
 } from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
 export { networks } from "./tables.ts";

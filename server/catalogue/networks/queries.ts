@@ -69,30 +69,30 @@ export async function writeNetworkChanges(
 }
 
 /** A change that accounts are being told of. */
-export interface UntoldChange {
+export interface UnemittedChange {
   readonly mode: Mode;
   /** The network with the state that it changed to. */
   readonly network: NetworkAsItIs;
   /** The same as it was before. */
   readonly network_before: NetworkAsItIs;
   /** The last account that was told; null when none was. */
-  readonly told_after: string | null;
+  readonly notified_after: string | null;
 }
 
 /**
  * The earliest change in a mode of which not everybody was told, held until the transaction ends;
  * null when there is none, or another process tells of it just then.
  */
-export async function holdUntoldChange({ db }: Tx, mode: Mode): Promise<UntoldChange | null> {
+export async function lockUnemittedChange({ db }: Tx, mode: Mode): Promise<UnemittedChange | null> {
   const [change] = await db
     .select()
     .from(networkStates)
-    .where(and(eq(networkStates.mode, mode), isNull(networkStates.told_at)))
+    .where(and(eq(networkStates.mode, mode), isNull(networkStates.notified_at)))
     .orderBy(asc(networkStates.since), asc(networkStates.network_id))
     .limit(1)
     .for("update", { skipLocked: true });
   if (change === undefined) return null;
-  const { network_id, state, since, told_after } = change;
+  const { network_id, state, since, notified_after } = change;
   const [row] = await db.select().from(networks).where(eq(networks.id, network_id));
   if (row === undefined) throw new Error(`There is no network ${network_id}.`);
   const [before] = await db
@@ -103,14 +103,14 @@ export async function holdUntoldChange({ db }: Tx, mode: Mode): Promise<UntoldCh
     .limit(1);
   const network = { ...row, state, since };
   const was = { state: before?.state ?? "up", since: before?.since ?? row.created };
-  return { mode, network, network_before: { ...row, ...was }, told_after };
+  return { mode, network, network_before: { ...row, ...was }, notified_after };
 }
 
 /** Writes how far the telling of a change has come. Writes: network_states. */
-export async function writeTold(
+export async function markEmitted(
   { db }: Tx,
-  { mode, network }: UntoldChange,
-  told: { readonly told_after: string } | { readonly told_at: number },
+  { mode, network }: UnemittedChange,
+  told: { readonly notified_after: string } | { readonly notified_at: number },
 ): Promise<void> {
   const { id: network_id, since } = network;
   await db

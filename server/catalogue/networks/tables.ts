@@ -33,9 +33,9 @@ export const networkStates = pgTable(
     since: instant("since").notNull(),
     state: text().$type<Schemas["NetworkState"]>().notNull(),
     /** The last account of those that were told of it so far, which are told in order. */
-    told_after: uuid(),
+    notified_after: uuid(),
     /** When all had been told; null while there are some left. Wall time. */
-    told_at: instant("told_at"),
+    notified_at: instant("notified_at"),
   },
   (table) => [
     primaryKey({ columns: [table.network_id, table.mode, table.since] }),

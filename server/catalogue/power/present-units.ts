@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import { formatMoney } from "#platform/money";
 import { harareDay, nextHarareMonth } from "#platform/time";
-import { type ReckonedUnits, reckonUnits, tariffAt } from "#providers/tariff";
+import { type CalculatedUnits, calculateUnits, tariffAt } from "#providers/tariff";
 import { writePrice, writeUnits } from "./write-units.ts";
 
 /** An amount for a meter, or for none, at a time. */
@@ -26,11 +26,11 @@ export interface UnitsCompared {
 export function compareUnits(question: UnitsQuestion): UnitsCompared {
   const { currency, amount_minor, position_centi, now } = question;
   const reset_at = nextHarareMonth(now);
-  const bought_now = reckonUnits(tariffAt(currency, now), {
+  const bought_now = calculateUnits(tariffAt(currency, now), {
     amount_minor,
     position_centi: position_centi ?? 0n,
   });
-  const bought_then = reckonUnits(tariffAt(currency, reset_at), {
+  const bought_then = calculateUnits(tariffAt(currency, reset_at), {
     amount_minor,
     position_centi: 0n,
   });
@@ -41,7 +41,10 @@ export function compareUnits(question: UnitsQuestion): UnitsCompared {
   };
 }
 
-function presentUnits(bought: ReckonedUnits, position_centi: bigint | null): Schemas["PowerUnits"] {
+function presentUnits(
+  bought: CalculatedUnits,
+  position_centi: bigint | null,
+): Schemas["PowerUnits"] {
   return {
     units_kwh: writeUnits(bought.units_centi),
     energy: formatMoney(bought.energy_minor),

@@ -41,8 +41,8 @@ export function presentRate(
 }
 
 function presentBands({ bands, levy_bps }: Tariff): Schemas["PowerBand"][] {
-  return bands.map(({ to_kwh, price_micro }, place) => ({
-    from_kwh: bands[place - 1]?.to_kwh ?? 0,
+  return bands.map(({ to_kwh, price_micro }, index) => ({
+    from_kwh: bands[index - 1]?.to_kwh ?? 0,
     to_kwh,
     price_per_kwh: writePrice(price_micro),
     price_per_kwh_with_levy: writePrice(priceWithLevy(price_micro, levy_bps)),
@@ -54,8 +54,8 @@ export function presentSeries(
   days: readonly ObservedDay[],
   { currency, asked }: { currency: Currency; asked: Asked },
 ): Schemas["PowerSeries"] {
-  const change_points = days.flatMap((point, place) => {
-    const before = days[place - 1];
+  const change_points = days.flatMap((point, index) => {
+    const before = days[index - 1];
     if (before === undefined || !hasChanged(before.price_micro, point.price_micro)) return [];
     const [from, to] = [writePrice(before.price_micro), writePrice(point.price_micro)];
     return [{ date: point.day, from, to }];
@@ -100,12 +100,12 @@ export function presentObservation(
 /** The dearest band whose price is not above what was paid on average. */
 function bandHint({ bands, levy_bps }: Tariff, price_micro: bigint): string | null {
   // The units were rounded down, so that the price paid is a hair above the band's own.
-  const place = bands.findLastIndex(
+  const index = bands.findLastIndex(
     (band) => priceWithLevy(band.price_micro, levy_bps) <= price_micro,
   );
-  const band = bands[place];
+  const band = bands[index];
   if (band === undefined) return null;
-  const from = bands[place - 1]?.to_kwh ?? null;
+  const from = bands[index - 1]?.to_kwh ?? null;
   const first = from === null ? 0 : from + 1;
   return band.to_kwh === null ? `>${from}` : `${first}-${band.to_kwh}`;
 }

@@ -4,7 +4,7 @@ import type { RefusalDetail } from "#platform/refusal";
 import type { SellableNetwork, SellableProduct } from "./queries.ts";
 
 /** What somebody wants to buy or sell, before it is known whether there is such a product. */
-export interface ProductWish {
+export interface ProductInput {
   readonly type: Schemas["SendType"];
   /** Slug, when one was named; else it follows from type and currency. */
   readonly product: string | null;
@@ -28,22 +28,22 @@ export interface Misfit {
 
 /** Finds the product that is meant, or says why none fits. */
 export function fitProduct(
-  wish: ProductWish,
+  input: ProductInput,
   products: readonly SellableProduct[],
 ): FittingProduct | Misfit {
-  const slug = wish.product ?? `${wish.type}-${wish.currency?.toLowerCase()}`;
+  const slug = input.product ?? `${input.type}-${input.currency?.toLowerCase()}`;
   const product = products.find((candidate) => candidate.id === slug);
-  if (product === undefined || product.type !== wish.type) {
-    return mismatch("product", `There is no product ${slug} for ${wish.type}.`);
+  if (product === undefined || product.type !== input.type) {
+    return mismatch("product", `There is no product ${slug} for ${input.type}.`);
   }
-  if (wish.currency !== null && wish.currency !== product.currency) {
+  if (input.currency !== null && input.currency !== product.currency) {
     return mismatch("currency", `\`currency\`: ${product.id} is sold in ${product.currency} only.`);
   }
-  if (wish.is_meter !== (product.type === "power")) {
-    const to = wish.is_meter ? "meters" : "phones";
+  if (input.is_meter !== (product.type === "power")) {
+    const to = input.is_meter ? "meters" : "phones";
     return mismatch("target", `\`target\`: ${product.id} is not sold to ${to}.`);
   }
-  const network = product.networks.find((candidate) => candidate.network === wish.network);
+  const network = product.networks.find((candidate) => candidate.network === input.network);
   if (network !== undefined) return { product, network };
   const message = `\`target\` is on no network that sells ${product.id}.`;
   return { code: "unsupported_network", detail: { param: "target", message } };

@@ -14,7 +14,7 @@ export interface CarriedQuote {
  * Reads the quotes that sales want to carry, and holds them until the transaction ends unless it is
  * only a look. What belongs to somebody else is absent.
  */
-export async function holdQuotes(
+export async function lockQuotes(
   { db }: Pick<Read | Tx, "db">,
   wanted: readonly Omit<CarriedQuote, "send_id">[],
   { is_look }: { is_look: boolean },

@@ -12,7 +12,7 @@ import { type RefusedField, refusalOfFields } from "#platform/refusal";
 type QuoteCreate = Input<"createQuote">["body"];
 
 /** What is to be quoted, already read from the wire. */
-export interface QuoteWish {
+export interface NewQuote {
   readonly type: Schemas["SendType"];
   readonly product: string | null;
   readonly currency: Currency | null;
@@ -30,10 +30,10 @@ export interface QuoteWish {
  *
  * Refuses: every wrong field at once.
  */
-export function readQuote(body: QuoteCreate): QuoteWish {
+export function readQuote(body: QuoteCreate): NewQuote {
   const wrong: RefusedField[] = [];
   const bundle = readBundle(body, wrong);
-  const wish = {
+  const input = {
     type: typeOf(body),
     bundle,
     product: body.product ?? null,
@@ -43,7 +43,7 @@ export function readQuote(body: QuoteCreate): QuoteWish {
   };
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return wish;
+  return input;
 }
 
 function typeOf({ product, target, bundle_id }: QuoteCreate): Schemas["SendType"] {

@@ -3,5 +3,9 @@
  * hour each minute, keeps the figures, and writes a row when a network's state changes; the answers
  * read those rows and count nothing themselves, and whoever sold on the network is told.
  */
-export { type SellersFound, type SellersWanted, tellOfNetworks } from "./tell-of-networks.ts";
+export {
+  emitNetworkChanges,
+  type SellersFound,
+  type SellersInput,
+} from "./emit-network-changes.ts";
 export { type NetworkFigures, watchNetworks } from "./watch-networks.ts";

@@ -5,7 +5,7 @@
  */
 export { readPowerChanges } from "./power-changes.ts";
 export {
-  holdPowerDown,
+  lockPowerDownForShare,
   type PowerState,
   readPowerState,
   withPower,

@@ -50,7 +50,7 @@ export async function writePowerState(
  * Which of these accounts cannot reach the utility. Until the transaction ends nobody brings it
  * back, so that what is put into the queue meanwhile is there when the queue is woken.
  */
-export async function holdPowerDown(
+export async function lockPowerDownForShare(
   { sql }: Tx,
   account_ids: readonly string[],
 ): Promise<Set<string>> {

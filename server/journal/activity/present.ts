@@ -10,7 +10,7 @@ import { type FeedRow, idOfEntry } from "./read-feed.ts";
 type AccountActivity = Schemas["AccountActivity"];
 type Actor = Schemas["Actor"];
 
-const NOBODY: Actor = { type: "system", id: null, label: null };
+const SYSTEM_ACTOR: Actor = { type: "system", id: null, label: null };
 
 /** Presents a page of the feed in its order. */
 export function presentFeed(
@@ -55,6 +55,6 @@ function objectIdOf({ object_prefix, object_id, snapshot }: EventRow): string | 
 
 /** The key that sent the request which caused an event, as it was labelled then. */
 function causeOf({ key_id, key_label }: EventRow): Actor {
-  if (key_id === null) return NOBODY;
+  if (key_id === null) return SYSTEM_ACTOR;
   return { type: "key", id: formatId("key", key_id), label: key_label };
 }

@@ -4,7 +4,7 @@ import { mintId } from "#platform/ids";
 import { auditEntries } from "./tables.ts";
 
 /** A deed of the service's staff, which no request asked for. */
-export interface StaffDeed {
+export interface StaffAuditRecord {
   readonly account_id: string;
   /** Dotted, such as `dealer.discounts_set`. */
   readonly action: string;
@@ -22,10 +22,13 @@ export interface StaffDeed {
  *
  * Writes: audit_entries.
  */
-export async function auditByStaff(tx: Tx, deeds: readonly StaffDeed[]): Promise<void> {
-  const rows = deeds.map((deed) => ({
-    ...deed,
-    id: mintId(deed.created),
+export async function auditByStaff(
+  tx: Tx,
+  audit_records: readonly StaffAuditRecord[],
+): Promise<void> {
+  const rows = audit_records.map((audit_record) => ({
+    ...audit_record,
+    id: mintId(audit_record.created),
     actor_type: "staff" as const,
   }));
   await insertMany(tx, auditEntries, rows);

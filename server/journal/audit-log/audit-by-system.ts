@@ -4,7 +4,7 @@ import { mintId } from "#platform/ids";
 import { auditEntries } from "./tables.ts";
 
 /** Something that the service did by itself, which no request asked for. */
-export interface SystemDeed {
+export interface SystemAuditRecord {
   readonly account_id: string;
   /** Dotted, such as `api_key.expired`. */
   readonly action: string;
@@ -21,10 +21,13 @@ export interface SystemDeed {
  *
  * Writes: audit_entries.
  */
-export async function auditBySystem(tx: Tx, deeds: readonly SystemDeed[]): Promise<void> {
-  const rows = deeds.map((deed) => ({
-    ...deed,
-    id: mintId(deed.created),
+export async function auditBySystem(
+  tx: Tx,
+  audit_records: readonly SystemAuditRecord[],
+): Promise<void> {
+  const rows = audit_records.map((audit_record) => ({
+    ...audit_record,
+    id: mintId(audit_record.created),
     actor_type: "system" as const,
   }));
   await insertMany(tx, auditEntries, rows);

@@ -5,7 +5,7 @@ import { mintId } from "#platform/ids";
 import { auditEntries } from "./tables.ts";
 
 /** A deed of the request's key. */
-export interface Deed {
+export interface AuditRecord {
   /** Dotted; what the contract says of the operation when left out. */
   readonly action?: string;
   /** Wire id of what it was done to. */
@@ -23,10 +23,10 @@ export interface Deed {
 export async function audit(
   tx: Tx,
   ctx: Pick<Ctx, "account" | "key" | "operation" | "request_id" | "ip" | "user_agent" | "now">,
-  deeds: readonly Deed[],
+  audit_records: readonly AuditRecord[],
 ): Promise<void> {
   const { account, key, operation, request_id, ip, user_agent, now } = ctx;
-  const rows = deeds.map(({ action = operation.audited, object_id, changes, note }) => {
+  const rows = audit_records.map(({ action = operation.audited, object_id, changes, note }) => {
     if (action === null) throw new Error(`The contract does not audit ${operation.id}.`);
     return {
       account_id: account.id,

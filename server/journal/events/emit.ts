@@ -1,6 +1,6 @@
 import { insertMany, insertOf } from "#platform/db/insert-many";
+import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
-import type { Write } from "#platform/db/write-together";
 import { type EventDraft, eventRows } from "./event-rows.ts";
 import { events } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import type { Claim, KeptAnswer } from "./claim-rows.ts";
+import type { IdempotencyLock, StoredAnswer } from "./idempotency-rows.ts";
 
 /**
  * Keeps the answers of claims that this transaction took, for their replays.
@@ -8,19 +8,19 @@ import type { Claim, KeptAnswer } from "./claim-rows.ts";
  */
 export async function complete(
   { sql }: Tx,
-  completions: readonly (KeptAnswer & { readonly claim: Claim })[],
+  completions: readonly (StoredAnswer & { readonly lock: IdempotencyLock })[],
 ): Promise<void> {
-  const claims = completions.map((completion) => completion.claim);
+  const locks = completions.map((completion) => completion.lock);
   await sql`
     update idempotency_keys held
     set status = answer.status, body = answer.body::jsonb,
       object_ids = string_to_array(answer.object_ids, ' ')
     from unnest(
-      ${claims.map(({ account_id }) => account_id)}::uuid[],
-      ${claims.map(({ method }) => method)}::text[],
-      ${claims.map(({ path }) => path)}::text[],
-      ${claims.map(({ key }) => key)}::text[],
-      ${claims.map(({ origin }) => origin)}::text[],
+      ${locks.map(({ account_id }) => account_id)}::uuid[],
+      ${locks.map(({ method }) => method)}::text[],
+      ${locks.map(({ path }) => path)}::text[],
+      ${locks.map(({ key }) => key)}::text[],
+      ${locks.map(({ origin }) => origin)}::text[],
       ${completions.map(({ status }) => status)}::int[],
       ${completions.map(({ object_ids }) => object_ids.join(" "))}::text[],
       ${completions.map(({ body }) => (body === null ? null : JSON.stringify(body)))}::text[]

@@ -1,10 +1,15 @@
 /**
  * Idempotency: one effect for each Idempotency-Key, kept 30 days. The gate looks keys up before a
  * request is judged; the transaction of the effect claims the key, and the claim decides races.
- * Single operations use `once`; the sale, which claims sets, locks `claimNameOf` and writes
- * `claimRows` itself.
+ * Single operations use `once`; the sale, which claims sets, locks `idempotencyLockName` and writes
+ * `idempotencyRows` itself.
  */
-export { type Claim, claimNameOf, claimRows, type KeptAnswer } from "./claim-rows.ts";
+export {
+  type IdempotencyLock,
+  idempotencyLockName,
+  idempotencyRows,
+  type StoredAnswer,
+} from "./idempotency-rows.ts";
 export { lookUp, type Remembered, type SentKey } from "./look-up.ts";
 export { once, ReplayNeeded } from "./once.ts";
 export { IDEMPOTENCY_KEY_PURGE } from "./purge-idempotency-keys.ts";

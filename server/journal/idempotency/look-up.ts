@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import type { IdempotencyClaim } from "#platform/context";
+import type { IdempotencyKey } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
-import type { KeptAnswer } from "./claim-rows.ts";
+import type { StoredAnswer } from "./idempotency-rows.ts";
 
 /** A key that a client sent. */
-export type SentKey = Pick<IdempotencyClaim, "key" | "method" | "path"> & {
+export type SentKey = Pick<IdempotencyKey, "key" | "method" | "path"> & {
   readonly account_id: string;
 };
 
 /** What is kept of the finished request that holds a key. */
-export interface Remembered extends KeptAnswer {
+export interface Remembered extends StoredAnswer {
   /** Hex SHA-256 of its canonical body. */
   readonly fingerprint: string;
   /** Uuid of that request. */

@@ -1,8 +1,8 @@
 import { maskSecrets } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { claim } from "./claim.ts";
 import { complete } from "./complete.ts";
+import { lockKeys } from "./lock-keys.ts";
 
 /**
  * Thrown when a twin of the request has committed since the gate looked: the gate catches this very
@@ -22,21 +22,21 @@ export async function once<A extends { status: number; body: object }>(
   act: () => Promise<A>,
 ): Promise<A> {
   if (ctx.idempotency === null) return await act();
-  const claimed = {
+  const locked = {
     ...ctx.idempotency,
     account_id: ctx.account.id,
     origin: "client" as const,
     operation_id: ctx.operation.id,
     request_id: ctx.request_id,
   };
-  const [is_free] = await claim(tx, [claimed]);
+  const [is_free] = await lockKeys(tx, [locked]);
   if (!is_free) throw ReplayNeeded;
   const answer = await act();
-  await complete(tx, [{ claim: claimed, ...keptAnswerOf(ctx, answer) }]);
+  await complete(tx, [{ lock: locked, ...storedAnswerOf(ctx, answer) }]);
   return answer;
 }
 
-function keptAnswerOf({ operation }: Ctx, { status, body }: { status: number; body: object }) {
+function storedAnswerOf({ operation }: Ctx, { status, body }: { status: number; body: object }) {
   if (operation.replays === "body") {
     return { status, object_ids: [], body: maskSecrets(body) as object };
   }

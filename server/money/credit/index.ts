@@ -3,12 +3,13 @@
  * test accounts are given. Whoever sets Credit aside calls `reserveCredit` and `releaseCredit`.
  * Accounts call `restoreTestCredit` when a test account is made; a worker calls it each night.
  */
+
+export { type LowCause, notifyLowBalances } from "./notify-low-balances.ts";
 export { presentCredit, presentCreditTransactions } from "./present.ts";
 export { presentReservations } from "./present-reservation.ts";
 export { readCredit } from "./queries.ts";
-export { type ReleaseWanted, releaseCredit } from "./release-credit.ts";
+export { type ReleaseInput, releaseCredit } from "./release-credit.ts";
 export { type ReservationCause, reserveCredit } from "./reserve-credit.ts";
 export { TEST_CREDIT_RESTORES } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
 export { creditReservations, testCreditRestores } from "./tables.ts";
-export { type LowCause, tellLowBalances } from "./tell-low-balances.ts";

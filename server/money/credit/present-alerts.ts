@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { readLowMarks } from "#money/ledger";
+import { readLowBalanceThresholds } from "#money/ledger";
 import type { AccountFacts, Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
@@ -13,7 +13,7 @@ export async function presentAlerts(
   { account, now }: Pick<Ctx, "account" | "now">,
 ): Promise<Schemas["CreditAlerts"]> {
   const [marks, settings] = await Promise.all([
-    readLowMarks(from, account.id),
+    readLowBalanceThresholds(from, account.id),
     readCreditAlerts(from, account.id),
   ]);
   return {
@@ -25,7 +25,7 @@ export async function presentAlerts(
     shortfall_days: settings.shortfall_days,
     channels: settings.channels,
     recipients: recipientsOf(account, settings.channels),
-    last_fired: { USD: secondsOf(marks.USD.told_at), ZWG: secondsOf(marks.ZWG.told_at) },
+    last_fired: { USD: secondsOf(marks.USD.notified_at), ZWG: secondsOf(marks.ZWG.notified_at) },
   };
 }
 

@@ -21,9 +21,9 @@ export async function readCredit(
   from: Read | Tx,
   account_id: string,
 ): Promise<Record<Currency, CreditBalance>> {
-  const purses = CURRENCIES.map((currency) => ({ account_id, currency }));
+  const balance_keys = CURRENCIES.map((currency) => ({ account_id, currency }));
   const [balances, topups] = await Promise.all([
-    lockBalances(from, purses, "none"),
+    lockBalances(from, balance_keys, "none"),
     readLastTopups(from, account_id),
   ]);
   const ofCurrency = (currency: Currency) => {

@@ -9,7 +9,7 @@ import { creditOf, type ReservationCause, reservationEvent } from "./reserve-cre
 import { type CreditReservationRow, creditReservations } from "./tables.ts";
 
 /** What to give back of a reservation. Units: minor units. */
-export interface ReleaseWanted {
+export interface ReleaseInput {
   /** Uuid. */
   readonly reservation_id: string;
   /** Null is all that is left. */
@@ -26,7 +26,7 @@ export interface ReleaseWanted {
 export async function releaseCredit(
   tx: Tx,
   cause: ReservationCause,
-  { reservation_id, amount_minor, by }: ReleaseWanted,
+  { reservation_id, amount_minor, by }: ReleaseInput,
 ): Promise<CreditReservationRow | null> {
   const account_id = cause.account.id;
   const before = await lockReservation(tx, { account_id, id: reservation_id });

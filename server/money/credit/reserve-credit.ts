@@ -1,12 +1,12 @@
 import { type EventDraft, emit } from "#journal/events";
-import { lockBalances, post, purseOf, type ReservedCredit, reserveRows } from "#money/ledger";
+import { balanceKey, lockBalances, post, type ReservedCredit, reserveRows } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, type IdPrefix, mintId } from "#platform/ids";
 import { FIRST_STATUS } from "./lifecycle.ts";
+import { type LowCause, notifyLowBalances } from "./notify-low-balances.ts";
 import { type CreditReservationRow, creditReservations } from "./tables.ts";
-import { type LowCause, tellLowBalances } from "./tell-low-balances.ts";
 
 /** Whose Credit is set aside or given back, and what caused it. */
 export interface ReservationCause extends LowCause {
@@ -14,7 +14,7 @@ export interface ReservationCause extends LowCause {
 }
 
 /** Credit to set aside. Units: minor units. */
-export interface ReservationWanted {
+export interface NewReservation {
   readonly currency: Currency;
   readonly amount_minor: bigint;
   /** What it is for: a batch or a program, by prefix and uuid. */
@@ -32,17 +32,17 @@ export interface ReservationWanted {
 export async function reserveCredit(
   tx: Tx,
   cause: ReservationCause,
-  wanted: readonly ReservationWanted[],
+  wanted: readonly NewReservation[],
 ): Promise<(CreditReservationRow | null)[]> {
   const account_id = cause.account.id;
-  const purses = wanted.map(({ currency }) => ({ account_id, currency }));
-  const balances = await lockBalances(tx, purses, "wait");
-  const left = new Map([...balances].map(([purse, one]) => [purse, one.available_minor]));
+  const balance_keys = wanted.map(({ currency }) => ({ account_id, currency }));
+  const balances = await lockBalances(tx, balance_keys, "wait");
+  const left = new Map([...balances].map(([key, one]) => [key, one.available_minor]));
   const outcomes = wanted.map((one) => {
-    const purse = purseOf(account_id, one.currency);
-    const after_minor = (left.get(purse) ?? 0n) - one.amount_minor;
+    const key = balanceKey(account_id, one.currency);
+    const after_minor = (left.get(key) ?? 0n) - one.amount_minor;
     if (after_minor < 0n) return null;
-    left.set(purse, after_minor);
+    left.set(key, after_minor);
     return rowOf(cause, one);
   });
   const rows = outcomes.filter((row) => row !== null);
@@ -55,13 +55,13 @@ export async function reserveCredit(
     tx,
     rows.map((row) => reservationEvent(row, cause, { type: "credit.reserved", previous: null })),
   );
-  await tellLowBalances(tx, posting.lows, () => cause);
+  await notifyLowBalances(tx, posting.lows, () => cause);
   return outcomes;
 }
 
 function rowOf(
   { account, now, api_key_id }: ReservationCause,
-  { source, ...wanted }: ReservationWanted,
+  { source, ...wanted }: NewReservation,
 ): CreditReservationRow {
   return {
     ...wanted,

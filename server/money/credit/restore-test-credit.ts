@@ -25,10 +25,10 @@ export interface TestAccount {
  */
 export async function restoreTestCredit(tx: Tx, accounts: readonly TestAccount[]): Promise<void> {
   await writeNextRestores(tx, accounts);
-  const purses = accounts.flatMap(({ account_id }) =>
+  const balance_keys = accounts.flatMap(({ account_id }) =>
     CURRENCIES.map((currency) => ({ account_id, currency })),
   );
-  const balances = await lockBalances(tx, purses, "wait");
+  const balances = await lockBalances(tx, balance_keys, "wait");
   const clocks = new Map(accounts.map(({ account_id, now }) => [account_id, now]));
   const grants: TestGrant[] = [];
   for (const { account_id, currency, available_minor } of balances.values()) {

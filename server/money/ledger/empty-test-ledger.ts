@@ -24,6 +24,6 @@ export async function emptyTestLedger(tx: Tx, account_id: string): Promise<numbe
 
 /** Holds the balances of an account: nothing is sold or settled until the transaction ends. */
 export async function lockTestLedger(tx: Tx, account_id: string): Promise<void> {
-  const purses = CURRENCIES.map((currency) => ({ account_id, currency }));
-  await lockBalances(tx, purses, "wait");
+  const balance_keys = CURRENCIES.map((currency) => ({ account_id, currency }));
+  await lockBalances(tx, balance_keys, "wait");
 }

@@ -7,21 +7,26 @@
  * Promises: the legs of a posting sum to zero; no balance is negative; what a send drew is given
  * back or spent once.
  */
-export { bearLate } from "./bear-late.ts";
+
 export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditBack } from "./credit-back.ts";
 export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";
+export { bookLateDeliveryLoss } from "./late-delivery-loss.ts";
 export { type Locking, lockBalances } from "./lock-balances.ts";
-export { type LowMark, markLowBalances, readLowMarks } from "./low-marks.ts";
 export {
+  type LowMark,
+  markLowBalances,
+  readLowBalanceThresholds,
+} from "./low-balance-thresholds.ts";
+export {
+  balanceKey,
   CURRENCIES,
-  purseOf,
 } from "./moves.ts";
 export { post } from "./post.ts";
 export type { Balance, LowBalance } from "./posting.ts";
+export { type ReservedCredit, releaseRows, reserveRows } from "./reserve.ts";
 export type { SendCost, SupplierCost } from "./sends.ts";
-export { type ReservedCredit, releaseRows, reserveRows } from "./set-aside.ts";
 export { settle } from "./settle.ts";
 export {
   type CreditTransactionRow,

@@ -1,6 +1,6 @@
 import type { Currency } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { type Purse, purseOf } from "./moves.ts";
+import { type BalanceKey, balanceKey } from "./moves.ts";
 import type { Balance } from "./posting.ts";
 
 /** How rows are read: `wait` for a stranger's lock, `try` and leave them out, or take no lock. */
@@ -18,21 +18,22 @@ interface Row {
 }
 
 /**
- * Locks the balances of a set of purses until the transaction ends, and returns them by `purseOf`.
- * A purse is absent when there is none, or, with `try`, when a stranger holds it.
+ * Locks the balances of a set of balances until the transaction ends, and returns them by
+ * `balanceKey`.
+ * A balance is absent when there is none, or, with `try`, when a stranger holds it.
  */
 export async function lockBalances(
   { sql }: Tx | Read,
-  purses: readonly Purse[],
+  balance_keys: readonly BalanceKey[],
   locking: Locking,
 ): Promise<Map<string, Balance>> {
-  if (purses.length === 0) return new Map();
+  if (balance_keys.length === 0) return new Map();
   const lock = {
     wait: sql`for no key update`,
     try: sql`for no key update skip locked`,
     none: sql``,
   }[locking];
-  const sorted = inLockOrder(purses);
+  const sorted = inLockOrder(balance_keys);
   // Rows are locked in the order of the arrays, and as the last locks of a transaction, so that two
   // sets never wait for each other. Each row is found by the index for itself, and the arrays stand
   // in selects of their own: one kept plan serves sets and tables of every size.
@@ -50,14 +51,19 @@ export async function lockBalances(
       where balance.account_id = purse.account_id and balance.currency = purse.currency
       ${lock}
     ) as held`;
-  return new Map(rows.map((row) => [purseOf(row.account_id, row.currency), balanceOf(row)]));
+  return new Map(rows.map((row) => [balanceKey(row.account_id, row.currency), balanceOf(row)]));
 }
 
-/** Each purse once, in the order of organisation and currency. */
-function inLockOrder(purses: readonly Purse[]): Purse[] {
-  const named = new Map(purses.map((purse) => [purseOf(purse.account_id, purse.currency), purse]));
+/** Each balance once, in the order of organisation and currency. */
+function inLockOrder(balance_keys: readonly BalanceKey[]): BalanceKey[] {
+  const named = new Map(
+    balance_keys.map((balance_key) => [
+      balanceKey(balance_key.account_id, balance_key.currency),
+      balance_key,
+    ]),
+  );
   const sorted = [...named].sort(([left], [right]) => (left < right ? -1 : 1));
-  return sorted.map(([, purse]) => purse);
+  return sorted.map(([, balance_key]) => balance_key);
 }
 
 function balanceOf({ account_id, currency, ...row }: Row): Balance {

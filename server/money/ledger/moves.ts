@@ -61,7 +61,7 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
 export const MOVE_KINDS = Object.keys(MOVES) as MoveKind[];
 
 /** An organisation's balances in one currency are named by these two. */
-export interface Purse {
+export interface BalanceKey {
   readonly account_id: string;
   readonly currency: string;
 }
@@ -98,6 +98,6 @@ export function booksOf({ kind, supplier }: Pick<Move, "kind" | "supplier">): {
 }
 
 /** Key of a map by owner and currency. */
-export function purseOf(owner_id: string, currency: string): string {
+export function balanceKey(owner_id: string, currency: string): string {
   return `${owner_id}/${currency}`;
 }

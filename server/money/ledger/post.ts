@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { insertOf } from "#platform/db/insert-many";
+import { type Write, writeTogether } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
-import { type Write, writeTogether } from "#platform/db/write-together";
 import type { Posting } from "./posting.ts";
 import { creditTransactions, type LedgerEntryRow, ledgerEntries } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Currency } from "#platform/context";
-import { type Book, booksOf, FLOAT_PREFIX, MOVES, type Move, purseOf } from "./moves.ts";
+import { type Book, balanceKey, booksOf, FLOAT_PREFIX, MOVES, type Move } from "./moves.ts";
 import type { CreditTransactionRow, LedgerEntryRow } from "./tables.ts";
 
 /** An organisation's balances in one currency, as its locked row holds them. */
@@ -29,12 +29,14 @@ export interface LowBalance {
 
 /** The rows that write down a set of moves. */
 export interface Posting {
-  /** One a purse: the balances after the set, and the number that the locked row had before it. */
+  /**
+   * One a balance: the balances after the set, and the number that the locked row had before it.
+   */
   readonly balances: readonly (Balance & { readonly sequence_before: number })[];
   readonly entries: readonly LedgerEntryRow[];
   /** In the order of the moves, less those that the organisation does not see. */
   readonly transactions: readonly CreditTransactionRow[];
-  /** The falls to tell, at most one a purse. */
+  /** The falls to tell, at most one a balance. */
   readonly lows: readonly LowBalance[];
 }
 
@@ -49,10 +51,10 @@ export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, 
   const transactions: CreditTransactionRow[] = [];
   const lows: LowBalance[] = [];
   for (const move of moves) {
-    const purse = purseOf(move.account_id, move.currency);
-    const before = after.get(purse) ?? firstOf(balances, purse);
+    const balance_key = balanceKey(move.account_id, move.currency);
+    const before = after.get(balance_key) ?? firstOf(balances, balance_key);
     const balance = balanceAfter(before, move);
-    after.set(purse, balance);
+    after.set(balance_key, balance);
     entries.push(entryOf(move, balance, "from"), entryOf(move, balance, "to"));
     const transaction = transactionOf(move, balance);
     if (transaction !== null) transactions.push(transaction);
@@ -62,9 +64,9 @@ export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, 
   return { balances: [...after.values()], entries, transactions, lows };
 }
 
-function firstOf(balances: ReadonlyMap<string, Balance>, purse: string) {
-  const balance = balances.get(purse);
-  assert(balance !== undefined, `The balances of ${purse} were not locked.`);
+function firstOf(balances: ReadonlyMap<string, Balance>, balance_key: string) {
+  const balance = balances.get(balance_key);
+  assert(balance !== undefined, `The balances of ${balance_key} were not locked.`);
   return { ...balance, sequence_before: balance.sequence };
 }
 

@@ -40,7 +40,7 @@ export const ledgerBalances = pgTable(
     /** Whether the next fall below it is told. */
     low_armed: boolean().notNull().default(false),
     /** When one was told last, on the account's clock. */
-    low_told_at: instant("low_told_at"),
+    low_notified_at: instant("low_notified_at"),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.currency] }),
@@ -54,7 +54,8 @@ export const ledgerBalances = pgTable(
 
 /**
  * One leg of a posting. The legs of a posting share its number and its transaction and sum to zero;
- * those of the organisation's books carry the balance after, so the numbers and balances of a purse
+ * those of the organisation's books carry the balance after, so the numbers and balances of a
+ * balance
  * form a chain. Legs of the house carry the organisation's `account_id` and are summed. Nothing
  * updates an entry, and only the reset of a test account deletes any.
  */
@@ -63,7 +64,7 @@ export const ledgerEntries = pgTable(
   {
     account_id: uuid().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** Place of the posting in the purse's chain; its predecessor is the number before. */
+    /** Place of the posting in the balance's chain; its predecessor is the number before. */
     sequence: bigint({ mode: "number" }).notNull(),
     book: text().$type<Book>().notNull(),
     kind: text().$type<MoveKind>().notNull(),
@@ -117,7 +118,7 @@ export const creditTransactions = pgTable(
     reserved_amount_minor: minor("reserved_amount_minor").notNull(),
     available_after_minor: minor("available_after_minor").notNull(),
     reserved_after_minor: minor("reserved_after_minor").notNull(),
-    /** Place of the posting in the purse's chain. */
+    /** Place of the posting in the balance's chain. */
     sequence: bigint({ mode: "number" }).notNull(),
     /** Prefix of the source's id on the wire: `snd`, `top`, `acct` and so on. */
     source_prefix: text().$type<IdPrefix>().notNull(),

@@ -1,6 +1,6 @@
 /** The objects of the contract, each described once: on the page of the first that shows it. */
 import { type Contract, placedOperations, refName, resolved, type Schema } from "../contract.ts";
-import { roomPath } from "../links.ts";
+import { modulePath } from "../links.ts";
 import { slugOf } from "../slug.ts";
 import { isList, isObject } from "./shapes.ts";
 
@@ -10,7 +10,7 @@ const homes = new WeakMap<Contract, Map<string, string>>();
 export function objectLink(contract: Contract, name: string): string {
   const tag = homesOf(contract).get(name);
   if (tag === undefined) return `\`${name}\``;
-  return `[${name}](${roomPath(tag)}#${slugOf(`The ${name} object`)})`;
+  return `[${name}](${modulePath(tag)}#${slugOf(`The ${name} object`)})`;
 }
 
 /** The objects that are at home on the page of a tag. */

@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Write } from "./multi-table-write.ts";
 import type { Tx } from "./transaction.ts";
-import type { Write } from "./write-together.ts";
 
 type Insert<T extends PgTable> = T["$inferInsert"];
 type Select<T extends PgTable> = T["$inferSelect"];

@@ -15,7 +15,7 @@ import {
   type TransactionSql,
 } from "./connect.ts";
 import { DEADLOCK, isConnectionLost, meaningOf, outcomeUnknown, sqlState } from "./errors.ts";
-import { openPlaces } from "./places.ts";
+import { openSemaphore } from "./semaphore.ts";
 
 /** One transaction: Drizzle over it, and its own postgres.js client for tagged statements. */
 export interface Tx {
@@ -74,18 +74,18 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const client = connect(settings);
   const waits = { waiting_max: WAITING_MAX, wait_ms_max: WAIT_MS_MAX };
   const places = Math.max(1, settings.pool - READ_CONNECTIONS);
-  const inTransactionPlace = openPlaces({ places, ...waits });
+  const inTransactionSlot = openSemaphore({ places, ...waits });
   // postgres.js pipelines reads over the connections, so only their number is bounded.
-  const inReadPlace = openPlaces({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
+  const inReadSlot = openSemaphore({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
 
   async function transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     assertOutsideTransaction(`transact "${name}"`);
-    return inTransactionPlace(() => retryDeadlocks(() => runOnce(client, name, work)));
+    return inTransactionSlot(() => retryDeadlocks(() => runOnce(client, name, work)));
   }
 
   async function read<T>(work: (read: Read) => Promise<T>): Promise<T> {
     assertOutsideTransaction("read");
-    return inReadPlace(() => work(client)).catch((error) => Promise.reject(meaningOf(error)));
+    return inReadSlot(() => work(client)).catch((error) => Promise.reject(meaningOf(error)));
   }
 
   async function record<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

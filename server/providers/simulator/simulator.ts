@@ -17,7 +17,7 @@ const CHECK_AFTER_MS = 2_000;
  * a reference that is handed over again is answered as the first time and vends nothing.
  * Writes: simulator_vends. Source: contract.md 19.
  */
-export function simulator(doors: Pick<Database, "record">): SupplierAdapter {
+export function simulator(deps: Pick<Database, "record">): SupplierAdapter {
   return {
     name: "simulator",
     is_simulated: true,
@@ -28,7 +28,7 @@ export function simulator(doors: Pick<Database, "record">): SupplierAdapter {
     walletOf: () => null,
     async submit(order) {
       const script = scriptOf(order.target);
-      const { hand_over } = await doors.record((tx) =>
+      const { hand_over } = await deps.record((tx) =>
         recordSubmit(tx, {
           order,
           now: wall(),
@@ -39,7 +39,7 @@ export function simulator(doors: Pick<Database, "record">): SupplierAdapter {
     },
     async query(order) {
       const script = scriptOf(order.target);
-      const asked = await doors.record((tx) => recordQuery(tx, order.reference));
+      const asked = await deps.record((tx) => recordQuery(tx, order.reference));
       if (asked === null || isBusy(script, asked.hand_over)) return { kind: "not_found" };
       // The answer is that of the hand-over, wherever the meter stands by now.
       const { position_centi } = asked;

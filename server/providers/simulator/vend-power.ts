@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SupplierOrder, VendedPower } from "#providers/port";
-import { reckonUnits, tariffAt } from "#providers/tariff";
+import { calculateUnits, tariffAt } from "#providers/tariff";
 
 /** A debt takes a fifth of what is paid. */
 const ARREARS_PARTS = 5n;
@@ -19,7 +19,7 @@ export function vendPower(
     amount_minor: amount_minor - arrears_minor,
     position_centi: position_centi ?? 0n,
   };
-  const { units_centi, energy_minor, levy_minor } = reckonUnits(tariffAt(currency, now), bought);
+  const { units_centi, energy_minor, levy_minor } = calculateUnits(tariffAt(currency, now), bought);
   const credit = { kind: "credit", token: tokenOf(reference, "credit"), units_centi } as const;
   const changes = ["first", "second"].map((which) => ({
     kind: "key_change" as const,

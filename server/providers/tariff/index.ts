@@ -4,10 +4,10 @@
  * customer gets what was quoted.
  */
 export {
+  type CalculatedUnits,
+  calculateUnits,
   pricePaid,
   priceWithLevy,
-  type ReckonedUnits,
-  reckonUnits,
   roundHalfUp,
-} from "./reckon-units.ts";
+} from "./calculate-units.ts";
 export { type Tariff, tariffAt } from "./tariffs.ts";

@@ -56,8 +56,8 @@ function drawRow(
   const top = pdf.y;
   let x = pdf.page.margins.left;
   pdf.font(font).fontSize(SIZE).fillColor("black");
-  for (const [place, { width, align }] of columns.entries()) {
-    pdf.text(cells[place] ?? "", x, top + 2, { width, align, height: LINE, ellipsis: true });
+  for (const [index, { width, align }] of columns.entries()) {
+    pdf.text(cells[index] ?? "", x, top + 2, { width, align, height: LINE, ellipsis: true });
     x += width;
   }
   pdf.y = top + LINE;

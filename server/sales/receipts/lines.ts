@@ -144,7 +144,7 @@ function wrapped(text: string): string[] {
 function pieces(word: string): string[] {
   const letters = [...word];
   const count = Math.ceil(letters.length / COLUMNS);
-  return Array.from({ length: count }, (_, place) =>
-    letters.slice(place * COLUMNS, (place + 1) * COLUMNS).join(""),
+  return Array.from({ length: count }, (_, index) =>
+    letters.slice(index * COLUMNS, (index + 1) * COLUMNS).join(""),
   );
 }

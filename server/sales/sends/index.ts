@@ -8,19 +8,19 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 
-export { checkSaleFields } from "./check-sale-fields.ts";
-export { orderOf } from "./claim-sends.ts";
-export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
-export { sendDispatches } from "./dispatch-tables.ts";
-export { findSellers } from "./find-sellers.ts";
-export { keepTextStatus } from "./keep-text-status.ts";
-export { measureNetworks } from "./measure-networks.ts";
-export { presentSend } from "./present.ts";
-export { presentSends } from "./present-many.ts";
-export { findSends, lockSend } from "./queries.ts";
-export { sealedTokens } from "./sealed-tokens.ts";
-export { settleAsTold, type Told } from "./settle-as-told.ts";
-export { stepSend } from "./step-send.ts";
-export { type SendRow, sendReferences, sends } from "./tables.ts";
-export { testWaits } from "./waits.ts";
-export { countQueued, wakeQueue } from "./wake-queue.ts";
+export { measureNetworks } from "./attempts/measure-networks.ts";
+export { testWaits } from "./attempts/waits.ts";
+export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
+export { DISPATCH, dispatchWorker, type SendDispatcherDeps } from "./dispatch/dispatch.ts";
+export { stepSend } from "./dispatch/step-send.ts";
+export { supplierOrder } from "./dispatch/supplier-order.ts";
+export { syncSmsStatus } from "./messages/sync-sms-status.ts";
+export { checkSaleFields } from "./order/check-sale-fields.ts";
+export { findSellers } from "./order/find-sellers.ts";
+export { presentSend } from "./present/present.ts";
+export { presentSends } from "./present/present-many.ts";
+export { sendDispatches } from "./rows/dispatch-tables.ts";
+export { findSends, lockSend } from "./rows/queries.ts";
+export { sealedTokens } from "./rows/sealed-tokens.ts";
+export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
+export { type ResponseMetadata, resolveManually } from "./settle/resolve-manually.ts";

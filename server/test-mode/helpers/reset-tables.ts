@@ -47,7 +47,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   ledger_entries: "The ledger empties itself.",
   credit_transactions: "The ledger empties itself.",
   meter_confirmations: "What the utility said of a meter is no sale.",
-  meter_rations: "What was asked is asked: a reset is no way around a ration.",
+  meter_quotas: "What was asked is asked: a reset is no way around a ration.",
   power_changes: "Whether power is down is told of the world outside.",
   power_states: "Whether power is down is told of the world outside.",
   quarantined_rows: "What stopped a queue is for operators to see; a chore forgets it.",

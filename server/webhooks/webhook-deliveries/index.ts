@@ -6,15 +6,15 @@
  * Promises: every committed event reaches every endpoint that hears it at least once, with the same
  * id; an endpoint that hangs holds no other up; what is kept of a delivery is masked.
  */
-export { type DeliverDoors, deliverWorker } from "./deliver.ts";
-export { webhookDispatches } from "./dispatch-tables.ts";
-export { DELIVER, fanOutWorker } from "./fan-out.ts";
-export { countUnfedEvents, FAN_OUT } from "./feed-queries.ts";
-export { placeReplay } from "./place-replay.ts";
-export { presentDeliveries, presentDelivery } from "./present.ts";
-export { presentReplay, presentReplays } from "./present-replay.ts";
-export { DELIVERY_PURGE } from "./purge-deliveries.ts";
-export { queueTestDelivery } from "./queue-test-delivery.ts";
-export { readReplay } from "./read-replay.ts";
-export { REPLAY, replayWorker } from "./run-replays.ts";
-export { webhookDeliveries, webhookReplays } from "./tables.ts";
+export { type DeliveryDeps, deliverWorker } from "./delivery/deliver.ts";
+export { DELIVER, fanOutWorker } from "./feeds/fan-out.ts";
+export { countUnfedEvents, FAN_OUT } from "./feeds/feed-queries.ts";
+export { queueTestDelivery } from "./feeds/queue-test-delivery.ts";
+export { placeReplay } from "./replays/place-replay.ts";
+export { presentReplay, presentReplays } from "./replays/present-replay.ts";
+export { readReplay } from "./replays/read-replay.ts";
+export { REPLAY, replayWorker } from "./replays/run-replays.ts";
+export { webhookDispatches } from "./rows/dispatch-tables.ts";
+export { presentDeliveries, presentDelivery } from "./rows/present.ts";
+export { DELIVERY_PURGE } from "./rows/purge-deliveries.ts";
+export { webhookDeliveries, webhookReplays } from "./rows/tables.ts";

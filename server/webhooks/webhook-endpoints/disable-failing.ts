@@ -1,4 +1,4 @@
-import { tellAccounts } from "#accounts/notices";
+import { notifyAccounts } from "#accounts/notices";
 import { auditBySystem } from "#journal/audit-log";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -6,7 +6,7 @@ import { formatId } from "#platform/ids";
 import { armFeeds } from "./feeds.ts";
 import { type EndpointName, switchOff } from "./lifecycle.ts";
 import type { EndpointRow } from "./tables.ts";
-import { tellDisabled } from "./tell-disabled.ts";
+import { notifyDisabled } from "./tell-disabled.ts";
 
 /**
  * Switches an endpoint off that has failed for three days, and tells of it; false when it was off
@@ -24,7 +24,7 @@ export async function disableFailingEndpoint(
   const enabled = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
   const before = { ...row, ...enabled };
   await armFeeds(tx, [name], await transactionTime(tx));
-  await tellDisabled(tx, row, { before, created: now, request: null });
+  await notifyDisabled(tx, row, { before, created: now, request: null });
   await auditBySystem(tx, [
     {
       account_id: row.account_id,
@@ -34,7 +34,7 @@ export async function disableFailingEndpoint(
       created: now,
     },
   ]);
-  await tellAccounts(tx, [noticeOf(row, now)]);
+  await notifyAccounts(tx, [noticeOf(row, now)]);
   return true;
 }
 

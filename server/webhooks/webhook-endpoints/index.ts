@@ -14,5 +14,5 @@ export { presentEndpoints } from "./present-many.ts";
 export { findEndpoints } from "./queries.ts";
 export { sealedSecrets } from "./sealed-secrets.ts";
 export { signingSecrets } from "./secrets.ts";
-export { isHeardByAll, readSelectors, subscriptionsOf } from "./subscriptions.ts";
+export { isSentToAll, readSelectors, subscriptionsOf } from "./subscriptions.ts";
 export { type EndpointRow, webhookEndpoints } from "./tables.ts";

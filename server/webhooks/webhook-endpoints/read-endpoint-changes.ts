@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/context";
 import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
 import { readUrl, readVersion } from "./read-fields.ts";
-import type { EndpointWish } from "./read-new-endpoint.ts";
+import type { NewEndpoint } from "./read-new-endpoint.ts";
 import { readSelectors } from "./subscriptions.ts";
 import type { EndpointRow } from "./tables.ts";
 
@@ -15,13 +15,9 @@ type EndpointUpdate = Input<"updateWebhookEndpoint">["body"];
  * Refuses: `parameter_invalid`, `invalid_metadata`, `invalid_url`, `tokens_read_required`,
  * `invalid_transition`.
  */
-export function readEndpointChanges(
-  ctx: Ctx,
-  row: EndpointRow,
-  body: EndpointUpdate,
-): EndpointWish {
+export function readEndpointChanges(ctx: Ctx, row: EndpointRow, body: EndpointUpdate): NewEndpoint {
   const { enabled_events, api_version, url, description } = body;
-  const wish = {
+  const input = {
     enabled_events: enabled_events
       ? readSelectors(enabled_events, "enabled_events")
       : row.enabled_events,
@@ -30,8 +26,8 @@ export function readEndpointChanges(
     url: url === undefined ? row.url : readUrl(ctx, url),
     description: description === undefined ? row.description : description,
   };
-  const tokens = readTokenChoices(ctx, row, { ...body, url: wish.url });
-  return { ...wish, ...tokens, format: readFormat(row, body) };
+  const tokens = readTokenChoices(ctx, row, { ...body, url: input.url });
+  return { ...input, ...tokens, format: readFormat(row, body) };
 }
 
 /** A new address is somebody else's, as far as one can tell who may not see tokens. */

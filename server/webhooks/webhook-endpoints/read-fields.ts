@@ -1,6 +1,6 @@
 /** Reads the single fields of an endpoint as requests write them, for new ones and for changes. */
 import type { Ctx } from "#platform/context";
-import { readOutgoingUrl } from "#platform/outgoing-url";
+import { readOutgoingUrl } from "#platform/net/outgoing-url";
 import { refuse } from "#platform/refusal";
 import { isVersion, VERSIONS } from "#platform/versions";
 

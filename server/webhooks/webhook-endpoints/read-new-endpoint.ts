@@ -9,7 +9,7 @@ import type { EndpointRow } from "./tables.ts";
 type EndpointCreate = Input<"createWebhookEndpoint">["body"];
 
 /** What a request may say of an endpoint. */
-export type EndpointWish = Pick<
+export type NewEndpoint = Pick<
   EndpointRow,
   | "url"
   | "enabled_events"
@@ -27,8 +27,8 @@ export type EndpointWish = Pick<
  * Refuses: `parameter_invalid`, `invalid_metadata`, `invalid_url`, `insufficient_scope`,
  * `tokens_read_required`.
  */
-export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): EndpointWish {
-  const wish = {
+export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): NewEndpoint {
+  const input = {
     enabled_events: readSelectors(body.enabled_events ?? ["*"], "enabled_events"),
     api_version: readVersion(body.api_version ?? ctx.account.default_api_version),
     metadata: mergeMetadata({}, body.metadata),
@@ -36,7 +36,7 @@ export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): EndpointWish {
     description: body.description ?? null,
     format: body.format ?? "svc",
   };
-  return { ...wish, ...readTokenChoices(ctx, body) };
+  return { ...input, ...readTokenChoices(ctx, body) };
 }
 
 /** Who may not see tokens may not have them sent somewhere either. Source: product.md 6. */

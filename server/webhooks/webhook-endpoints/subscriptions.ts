@@ -5,18 +5,18 @@ import { refuse } from "#platform/refusal";
 const ALL = "*";
 const FAMILY = ".*";
 /** A changed meter is told to every endpoint, whatever it subscribed to. Source: product.md 6. */
-const HEARD_BY_ALL = "send.meter_changed";
+const SENT_TO_ALL = "send.meter_changed";
 
 /** What may stand in `enabled_events` for a type to be heard: the type, its families, and `*`. */
 export function subscriptionsOf(type: string): string[] {
   const parts = type.split(".");
-  const families = parts.slice(1).map((_, place) => parts.slice(0, place + 1).join(".") + FAMILY);
+  const families = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(".") + FAMILY);
   return [ALL, ...families, type];
 }
 
 /** Whether every endpoint hears a type, whatever it subscribed to. */
-export function isHeardByAll(type: string): boolean {
-  return type === HEARD_BY_ALL;
+export function isSentToAll(type: string): boolean {
+  return type === SENT_TO_ALL;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(
@@ -29,11 +29,11 @@ const KNOWN: ReadonlySet<string> = new Set(
  * Refuses: `parameter_invalid` for a type or a family that does not exist.
  */
 export function readSelectors(written: readonly string[], param: string): string[] {
-  const place = written.findIndex((selector) => !KNOWN.has(selector));
-  if (place < 0) return [...new Set(written)];
+  const index = written.findIndex((selector) => !KNOWN.has(selector));
+  if (index < 0) return [...new Set(written)];
   return refuse("parameter_invalid", {
-    param: `${param}[${place}]`,
-    message: `\`${param}[${place}]\` is invalid. There is no type ${written[place]}.`,
+    param: `${param}[${index}]`,
+    message: `\`${param}[${index}]\` is invalid. There is no type ${written[index]}.`,
     meta: { allowed: [...KNOWN].toSorted() },
   });
 }

@@ -8,7 +8,7 @@ import type { EndpointRow } from "./tables.ts";
  *
  * Writes: a `webhook_endpoint.disabled` event.
  */
-export async function tellDisabled(
+export async function notifyDisabled(
   tx: Tx,
   row: EndpointRow,
   { before, created, request }: Pick<EventDraft, "created" | "request"> & { before: EndpointRow },

@@ -5,7 +5,7 @@ import { lintCatalogueWords } from "./catalogue-words.ts";
 import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintCauses } from "./causes.ts";
 import { lintDocs } from "./docs.ts";
-import { lintOperation, lintRooms } from "./operations.ts";
+import { lintModules, lintOperation } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
 import { lintTitles } from "./titles.ts";
 import { lintTools } from "./tools.ts";
@@ -18,7 +18,7 @@ export function $onValidate(program: Program): void {
     lintTitles(program, operation);
   }
   lintAnswers(program, operations);
-  lintRooms(program, operations);
+  lintModules(program, operations);
   lintErrors(program, operations);
   lintEvents(program, operations);
   lintCauses(program, operations);

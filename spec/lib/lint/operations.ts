@@ -1,6 +1,6 @@
 import { getDoc, getOpExamples, getSummary, type Program } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
-import { marksOf, roomWords } from "../decorators.ts";
+import { marksOf, moduleWords } from "../decorators.ts";
 import { reportDiagnostic } from "../library.ts";
 import { impliedRetry } from "../operations.ts";
 import { placeOf } from "../place.ts";
@@ -19,7 +19,7 @@ export function lintOperation(program: Program, http: HttpOperation): void {
   if (!getDoc(program, operation)) report("doc-missing");
   if (marks.refuses === undefined) report("refusals-missing");
   if (getOpExamples(program, operation).length === 0) report("example-missing");
-  if (placeOf(program, operation).wing === "") report("wing-unknown");
+  if (placeOf(program, operation).layer === "") report("layer-unknown");
   if (!marks.scope?.length && !marks.no_key_reason && !marks.dashboard_only)
     report("scope-missing");
   lintScope(program, http);
@@ -34,7 +34,7 @@ type MissingRule =
   | "refusals-missing"
   | "example-missing"
   | "scope-missing"
-  | "wing-unknown";
+  | "layer-unknown";
 
 function lintScope(program: Program, { operation }: HttpOperation): void {
   const known: readonly string[] = ["any", ...SCOPES];
@@ -72,16 +72,16 @@ function lintBody(program: Program, { verb, operation, parameters }: HttpOperati
 }
 
 /** Every room is described, for the reference, and in plain words. */
-export function lintRooms(program: Program, operations: readonly HttpOperation[]): void {
-  const described = roomWords(program);
+export function lintModules(program: Program, operations: readonly HttpOperation[]): void {
+  const described = moduleWords(program);
   const seen = new Set<string>();
   for (const { operation: target } of operations) {
-    const { wing, room } = placeOf(program, target);
-    const place = `${wing}/${room}`;
-    if (!room || seen.has(place)) continue;
+    const { layer, module } = placeOf(program, target);
+    const place = `${layer}/${module}`;
+    if (!module || seen.has(place)) continue;
     seen.add(place);
     const text = described[place]?.description;
-    if (text !== undefined) lintText(program, { name: room, text, target });
-    else reportDiagnostic(program, { code: "room-missing", format: { room }, target });
+    if (text !== undefined) lintText(program, { name: module, text, target });
+    else reportDiagnostic(program, { code: "module-undescribed", format: { module }, target });
   }
 }

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { accounts } from "@svc/server/accounts/account/tables.ts";
-import { apiKeys, keySecrets } from "@svc/server/accounts/keys/tables.ts";
+import { apiKeys, keySecrets } from "@svc/server/accounts/keys/rows/tables.ts";
 import { productNetworks, products } from "@svc/server/catalogue/products/tables.ts";
 import { listen } from "@svc/server/http/listen.ts";
 import { events } from "@svc/server/journal/events/tables.ts";
@@ -18,8 +18,8 @@ import {
 import { connect, type DrizzleTx } from "@svc/server/platform/db/connect.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import { parseMoney } from "@svc/server/platform/money.ts";
-import { sendDispatches } from "@svc/server/sales/sends/dispatch-tables.ts";
-import { sendReferences, sends } from "@svc/server/sales/sends/tables.ts";
+import { sendDispatches } from "@svc/server/sales/sends/rows/dispatch-tables.ts";
+import { sendReferences, sends } from "@svc/server/sales/sends/rows/tables.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { presentPlainSend } from "./plain-send.ts";
@@ -172,11 +172,11 @@ async function refuseUnsellable(tx: DrizzleTx, { amount_minor, currency }: Sale)
 }
 
 async function charge(tx: DrizzleTx, { account_id, currency, amount_minor }: Sale) {
-  const is_purse = and(
+  const is_balance_key = and(
     eq(ledgerBalances.account_id, account_id),
     eq(ledgerBalances.currency, currency),
   );
-  const [before] = await tx.select().from(ledgerBalances).where(is_purse).for("update");
+  const [before] = await tx.select().from(ledgerBalances).where(is_balance_key).for("update");
   if (before === undefined || before.available_minor < amount_minor) {
     throw new Error("The Credit is used up.");
   }
@@ -187,7 +187,7 @@ async function charge(tx: DrizzleTx, { account_id, currency, amount_minor }: Sal
       in_flight_minor: sql`in_flight_minor + ${String(amount_minor)}`,
       sequence: before.sequence + 1,
     })
-    .where(is_purse)
+    .where(is_balance_key)
     .returning();
   if (after === undefined) throw new Error("The balance is gone.");
   return after;

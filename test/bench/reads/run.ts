@@ -110,23 +110,23 @@ await run({
   seconds: Number(values.seconds),
 });
 
-async function run(wishes: { rows: number; rounds: number; seconds: number }): Promise<void> {
+async function run(inputs: { rows: number; rounds: number; seconds: number }): Promise<void> {
   console.log("The shops");
   const small = await openShop(SMALL);
-  const large = await openShop(wishes.rows);
+  const large = await openShop(inputs.rows);
   const books = await openBooks();
   const asker = openAsker();
   try {
     console.log("B7");
     const flat = await measureFlat([small, large], asker);
     console.log("B8, B9, B14");
-    const gate = await measureGate({ shop: small, books, asker }, wishes);
+    const gate = await measureGate({ shop: small, books, asker }, inputs);
     console.log("B10");
     const { delivered_per_second, posted_per_second } = await measureWebhooks(books);
     console.log("B12");
     const { handed_over_per_second, claimed_per_second } = await measureDispatch(books);
     console.log("B13");
-    const prism = await measurePrism(books, wishes);
+    const prism = await measurePrism(books, inputs);
     const told = [
       goalLines([
         { ...GOALS.slower, values: [Math.max(...flat.map(({ ratio }) => ratio))] },
@@ -139,7 +139,7 @@ async function run(wishes: { rows: number; rounds: number; seconds: number }): P
         ...(prism.speed === null ? [] : [{ ...GOALS.prism, values: [prism.speed] }]),
         { ...GOALS.beside, values: gate.b14 },
       ]),
-      flatTable(flat, wishes.rows),
+      flatTable(flat, inputs.rows),
     ];
     console.log(`\n${told.join("\n\n")}`);
     if (values.write) writeReads(told, books.postgresql);

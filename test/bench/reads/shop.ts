@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { wall } from "@svc/server/platform/clock.ts";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { formatId } from "@svc/server/platform/ids.ts";

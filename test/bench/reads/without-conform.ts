@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 
 registerHooks({
   load(url, context, next) {
-    if (!url.endsWith("/server/http/conform.ts")) return next(url, context);
+    if (!url.endsWith("/server/http/reply/conform.ts")) return next(url, context);
     const source = "export const faultOf = () => null;";
     return { format: "module", source, shortCircuit: true };
   },

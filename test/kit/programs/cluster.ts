@@ -5,8 +5,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
-import { makeHome } from "@svc/server/platform/db/embedded-home.ts";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
+import { makeHome } from "@svc/server/platform/db/embedded/embedded-home.ts";
 import postgres from "postgres";
 
 export interface Cluster {

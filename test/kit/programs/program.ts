@@ -167,14 +167,14 @@ async function untilReady(
 }
 
 async function within<T>(work: Promise<T>, what: string, output: () => string): Promise<T> {
-  const bell = new AbortController();
-  const late = pause(END_WITHIN_MS, null, { signal: bell.signal }).then(
+  const wake_signal = new AbortController();
+  const late = pause(END_WITHIN_MS, null, { signal: wake_signal.signal }).then(
     () => Promise.reject(new Error(`${what} did not come.\n${output().slice(-4_000)}`)),
     () => new Promise<never>(() => {}),
   );
   try {
     return await Promise.race([work, late]);
   } finally {
-    bell.abort();
+    wake_signal.abort();
   }
 }

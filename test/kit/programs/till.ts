@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Answer, Schemas } from "@svc/generated/routes";
-import { faultOf } from "@svc/server/http/conform.ts";
+import { faultOf } from "@svc/server/http/reply/conform.ts";
 import { type Parts, requestOf } from "../api.ts";
 import { noteSeen } from "../coverage.ts";
 import type { Program } from "./program.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 async function feed({ api }: Pick<KeyInHand, "api">, query: Record<string, unknown> = {}) {
   const { status, body } = await api.listActivity({ query });
@@ -39,7 +39,7 @@ describe("GET /activity", () => {
 
   it("names the key as it was called then, also while the request log has no line", async () => {
     const { shop, till, reader } = await busyShop();
-    const { gate, database } = await testHouse();
+    const { gate, database } = await testServer();
     await gate.flush();
     await database.transact("lines that are not written", async ({ sql }) => {
       await sql`delete from request_logs where account_id = ${shop.account_id}`;
@@ -61,8 +61,8 @@ describe("GET /activity", () => {
     const { shop, till, reader } = await busyShop();
     expect((await feed(reader)).data.every(({ kind }) => kind === "event")).toBe(true);
     const { data } = await feed(shop);
-    const deeds = data.filter(({ kind }) => kind === "audit");
-    expect(deeds).toMatchObject([
+    const audit_records = data.filter(({ kind }) => kind === "audit");
+    expect(audit_records).toMatchObject([
       {
         event: null,
         type: "api_key.created",
@@ -71,7 +71,7 @@ describe("GET /activity", () => {
         object_id: till.id,
       },
     ]);
-    expect(deeds[0]?.id).toMatch(/^aud_/);
+    expect(audit_records[0]?.id).toMatch(/^aud_/);
   });
 
   it("is walked forward, both kinds in one order, and misses none", async () => {
@@ -109,8 +109,8 @@ describe("GET /activity", () => {
 
   it("takes no cursor that the caller may not see", async () => {
     const { shop, reader } = await busyShop();
-    const deed = (await feed(shop)).data.find(({ kind }) => kind === "audit");
-    const query = { starting_after: deed?.id ?? "" };
+    const audit_record = (await feed(shop)).data.find(({ kind }) => kind === "audit");
+    const query = { starting_after: audit_record?.id ?? "" };
     await expectRefusal(await reader.api.listActivity({ query }), "invalid_cursor");
     const other = await given.organisation();
     await expectRefusal(await other.api.listActivity({ query }), "invalid_cursor");

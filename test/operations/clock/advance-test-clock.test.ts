@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { holdClocks } from "@svc/server/accounts/account/index.ts";
+import { lockClocksForShare } from "@svc/server/accounts/account/index.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beside } from "../../kit/beside.ts";
 import { drain, pass, workOff } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 import { openSink } from "../../kit/sink.ts";
 import { whileWorkersRun } from "../../kit/workers.ts";
 
@@ -54,12 +54,12 @@ it("moves nothing of another account", async () => {
 
 describe("while a due time is being written", () => {
   it("waits, and shifts it", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const { id } = await sell(shop);
     const send_id = parseId("snd", id) ?? "";
     const due_at = new Date(Date.now() + 2 * HOUR * 1_000).toISOString();
     const advanced = await database.transact("a slow writer", async (tx) => {
-      await holdClocks(tx, [shop.account_id]);
+      await lockClocksForShare(tx, [shop.account_id]);
       const moving = beside(() => shop.api.advanceTestClock({ body: { seconds: HOUR } }));
       await sleep(50);
       await tx.sql`update send_dispatches set due_at = ${due_at} where send_id = ${send_id}`;
@@ -72,7 +72,7 @@ describe("while a due time is being written", () => {
   });
 
   it("leaves the account's sends out of a claim, and they are claimed afterwards", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const { id: send_id } = await sell(shop);
     await database.transact("a clock in motion", async ({ sql }) => {
       await sql`select from account_clocks where account_id = ${shop.account_id} for update`;
@@ -139,7 +139,7 @@ it("waits for nobody where no worker runs, and names what is due", async () => {
 
 describe("however often it is moved", () => {
   it("brings no due time before the moment of the move", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const before = await database.read(
       ({ sql }) => sql<{ at: string }[]>`select date_trunc('milliseconds', now())::text as at`,
     );
@@ -197,7 +197,7 @@ describe("refuses", () => {
 
 /** Staff set the clock of an account ahead, which would take thousands of calls. */
 async function runsAhead({ account_id }: Organisation, seconds: number): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
       update account_clocks set offset_seconds = ${seconds} where account_id = ${account_id}`,

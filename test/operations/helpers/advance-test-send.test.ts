@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { simulatorVends } from "@svc/server/providers/simulator/index.ts";
-import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
+import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beside } from "../../kit/beside.ts";
-import { dispatchDoors, drain } from "../../kit/drain.ts";
+import { dispatchDeps, drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 type To = "delivered" | "failed" | "late_delivered";
 
@@ -137,7 +137,7 @@ describe("without saying where", () => {
     const seen = [];
     for (const _ of script) seen.push((await advance(id, null)).body.status);
     expect(seen).toEqual(script);
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const vends = await database.read(({ db }) =>
       db
         .select()
@@ -149,14 +149,14 @@ describe("without saying where", () => {
 
   it("waits for a worker that has the send just then", async () => {
     const { id: send_id } = await sell(shop);
-    const { database } = await testHouse();
-    const doors = await dispatchDoors();
+    const { database } = await testServer();
+    const deps = await dispatchDeps();
     const only = { account_id: shop.account_id, send_id: parseId("snd", send_id) ?? "" };
-    const [job] = await claimJobs({ ...doors, database }, { only });
+    const [job] = await leaseJobs({ ...deps, database }, { only });
     const advanced = beside(() => advance(send_id, null));
     await sleep(100);
     if (job === undefined) throw new Error(`Send ${send_id} was to be claimed.`);
-    await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
+    await settleJobs(deps, [{ job, answer: await talkOf(deps, job) }]);
     expect(await advanced).toMatchObject({ status: 200, body: { status: "delivered" } });
   });
 

@@ -3,8 +3,8 @@ import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 /** These tell what was, ids of what is gone among it. */
 const LOGS = ["audit_entries", "request_logs"];
@@ -16,7 +16,7 @@ let tenant_tables: string[];
 let cascades: { table: string; target: string }[];
 
 beforeAll(async () => {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const found = await database.read(async ({ sql }) => ({
     tables: await sql<{ table: string }[]>`
       select distinct table_name as "table" from information_schema.columns

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { checkEntries } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 
@@ -50,7 +50,7 @@ describe("POST /test/reset", () => {
       "test_grant 1000.00",
       "test_grant 25000.00",
     ]);
-    const { database } = await testHouse();
+    const { database } = await testServer();
     expect(await database.read(checkEntries)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("POST /test/reset", () => {
     expect((await shop.api.getTestClock()).body.offset_seconds).toBe(86_400);
     const { data } = (await shop.api.listAuditEvents({})).body;
     expect(data.map(({ action }) => action)).toEqual(["test.reset", "api_key.created"]);
-    await (await testHouse()).gate.flush();
+    await (await testServer()).gate.flush();
     expect((await shop.api.listRequests({})).body.data.length).toBeGreaterThan(3);
     await shop.api.deleteKey({ path: { key_id: till.id } });
     expect(await shop.probe.eventTypes()).toEqual(["api_key.revoked"]);
@@ -102,7 +102,7 @@ describe("POST /test/reset", () => {
     const answers = await Promise.all([...sales, drain(), ...resets]);
     expect(answers.filter((answer) => (answer?.status ?? 0) >= 500)).toEqual([]);
     await drain();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     expect(await database.read(checkEntries)).toEqual([]);
     const { body } = await shop.api.resetTestAccount();
     expect(body.credit.USD.available).toBe("1000.00");

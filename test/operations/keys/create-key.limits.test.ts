@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const TILL = { kind: "rk", label: "Till 4, Mbare", scopes: ["sends:read", "sends:write"] } as const;
 
@@ -96,7 +96,7 @@ describe("a key with caps", () => {
 describe("the number of keys", () => {
   it("is 10,000 active ones in each mode; a revoked one makes room", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     // With the shop's own key there are 10,000.
     await database.transact(
       "9,999 keys",

@@ -1,8 +1,8 @@
 import { SCOPES } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const TILL = { kind: "rk", label: "Till 4, Mbare", scopes: ["sends:read", "sends:write"] } as const;
 
@@ -37,7 +37,7 @@ describe("POST /keys", () => {
     const shop = await given.organisation();
     const { secret } = await given.key(shop, TILL);
     for (const table of ["api_keys", "key_secrets", "events", "audit_entries", "request_logs"]) {
-      await (await testHouse()).gate.flush();
+      await (await testServer()).gate.flush();
       expect(JSON.stringify(await shop.probe.rows(table))).not.toContain(secret);
     }
   });

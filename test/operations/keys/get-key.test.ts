@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const UNKNOWN = "key_0031Jk5RcYnAs8Uo9WeQx3Zd";
 
@@ -57,7 +57,7 @@ describe("GET /keys/{key_id}", () => {
     const shop = await given.organisation();
     const till = await given.key(shop, { kind: "rk", scopes: ["catalog:read"] });
     await till.api.getAccount({ from: "196.27.96.10" });
-    await (await testHouse()).gate.flush();
+    await (await testServer()).gate.flush();
     const { body } = await shop.api.getKey({ path: { key_id: till.id } });
     expect(body.last_used_ip).toBe("196.27.96.10");
     expect(Math.abs((body.last_used_at ?? 0) - Date.now() / 1_000)).toBeLessThan(5);

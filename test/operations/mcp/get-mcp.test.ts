@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { api } from "../../kit/api.ts";
-import { testHouse } from "../../kit/house.ts";
+import { testServer } from "../../kit/server.ts";
 
 const nobody = api(null);
 
@@ -12,7 +12,7 @@ describe("GET /mcp", () => {
   });
 
   it("is no method that another method's refusal names", async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testServer();
     const answer = await ask(new Request("http://svc.test/dev/v1/mcp", { method: "DELETE" }));
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "OPTIONS, POST"]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const NUMBER = "37140030000";
 
 /** Eleven digits that deliver, another meter a place. */
-function meter(place: number): string {
-  return `3714${String(place).padStart(3, "0")}1234`;
+function meter(index: number): string {
+  return `3714${String(index).padStart(3, "0")}1234`;
 }
 
 describe("GET /meters/{number}", () => {
@@ -109,8 +109,8 @@ describe("GET /meters/{number}", () => {
 
   it("confirms 30 meters a minute for a key, however many ask at once", async () => {
     const shop = await given.organisation();
-    const asked = Array.from({ length: 36 }, (_, place) =>
-      shop.api.getMeter({ path: { number: meter(place) } }),
+    const asked = Array.from({ length: 36 }, (_, index) =>
+      shop.api.getMeter({ path: { number: meter(index) } }),
     );
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -133,11 +133,11 @@ describe("GET /meters/{number}", () => {
     expect((await shop.api.getMeter({ path })).status).toBe(200);
     expect((await shop.api.getMeter({ path })).body.source).toBe("cache");
     await expectRefusal(await shop.api.getMeter({ path }), "meter_quota_exceeded");
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "a minute passes",
       ({ sql }) => sql`
-        update meter_rations set window_at = window_at - interval '1 minute'
+        update meter_quotas set window_at = window_at - interval '1 minute'
         where account_id = ${shop.account_id}`,
     );
     expect((await shop.api.getMeter({ path })).status).toBe(200);
@@ -148,8 +148,8 @@ describe("GET /meters/{number}", () => {
     await given.facts(shop, { limits: '{"meters_per_day":7}' });
     const keys = [shop.key, await given.key(shop), await given.key(shop)];
     const answers = await Promise.all(
-      Array.from({ length: 15 }, (_, place) =>
-        keys[place % 3]?.api.getMeter({ path: { number: meter(place) } }),
+      Array.from({ length: 15 }, (_, index) =>
+        keys[index % 3]?.api.getMeter({ path: { number: meter(index) } }),
       ),
     );
     expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(7);
@@ -163,7 +163,7 @@ describe("GET /meters/{number}", () => {
   it("adds three a delivered power sale to a live account's quota", async () => {
     const { live } = await given.organisation();
     await given.facts(live, { limits: '{"meters_per_day":1}' });
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given a delivered sale",
       ({ sql }) => sql`
@@ -183,11 +183,11 @@ describe("GET /meters/{number}", () => {
     const discounts = '[{"network":"econet","currency":"USD","discount_bps":300}]';
     await given.facts(live, { discounts });
     await live.api.getMeter({ path: { number: NUMBER } });
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given a busy day",
       ({ sql }) => sql`
-        update meter_rations set used = 5000
+        update meter_quotas set used = 5000
         where account_id = ${live.account_id} and holder_id = ${live.account_id}`,
     );
     const answer = await live.api.getMeter({ path: { number: NUMBER } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 describe("GET /networks", () => {
   it("lists the three mobile networks and the utility, whole and without pages", async () => {
@@ -77,7 +77,7 @@ describe("GET /networks", () => {
 });
 
 async function setState(id: string, state: string, since_seconds: number): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("state of a network", async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values ('test', ${id}, to_timestamp(${since_seconds}), ${state})`;

@@ -3,8 +3,8 @@ import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-
 import { describe, expect, it } from "vitest";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 const NOTHING = {
   credit: null,
@@ -122,7 +122,7 @@ describe("GET /overview", () => {
     await shop.api.testWebhookEndpoint({ path: { endpoint_id: on.id } });
     const endpoint_id = parseId("we", on.id) ?? "";
     const tried = { account_id: shop.account_id, endpoint_id, attempts: 1, succeeded: 0 };
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const at = Date.now();
     await database.transact("fail", (tx) => noteTries(tx, [{ ...tried, at }], at));
     const { webhooks } = await overviewOf(shop);
@@ -186,7 +186,7 @@ describe("what needs a person", () => {
     const shop = await given.organisation();
     const { id } = await given.endpoint(shop);
     const endpoint_id = parseId("we", id) ?? "";
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact("disable", (tx) =>
       disableFailingEndpoint(tx, { account_id: shop.account_id, endpoint_id, now: Date.now() }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const METER = "37140030000";
 
@@ -22,12 +22,12 @@ describe("GET /power/quote", () => {
       saving_units: "0.00",
       meter: null,
     });
-    expect(await shop.probe.count("meter_rations")).toBe(0);
+    expect(await shop.probe.count("meter_quotas")).toBe(0);
   });
 
   it("counts from where the meter stands this month, and says what waiting saves", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given purchases",
       ({ sql }) => sql`

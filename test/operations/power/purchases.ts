@@ -1,4 +1,4 @@
-import { testHouse } from "../../kit/house.ts";
+import { testServer } from "../../kit/server.ts";
 
 /** Purchases of strangers, so many days ago, at so many cents for so many hundredths of a unit. */
 export async function purchased({
@@ -14,7 +14,7 @@ export async function purchased({
   amount_minor: number;
   units_centi: number;
 }): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact(
     "given purchases",
     ({ sql }) => sql`
@@ -27,6 +27,6 @@ export async function purchased({
 
 /** Forgets what earlier tests of this worker bought. */
 export async function nothingPurchased(): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("given none", ({ sql }) => sql`delete from power_purchases`);
 }

@@ -1,4 +1,4 @@
-import { testHouse } from "../../kit/house.ts";
+import { testServer } from "../../kit/server.ts";
 
 /** A pause by staff, on one network of a product or on all of them. */
 export interface Pause {
@@ -18,7 +18,7 @@ export async function whilePaused(pause: Pause, test: () => Promise<void>): Prom
 }
 
 async function write({ product, network, until_seconds }: Pause, reason: string | null) {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("pause a product", async ({ sql }) => {
     await sql`
       update product_networks set available = ${reason === null}, paused_reason = ${reason},

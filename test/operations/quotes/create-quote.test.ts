@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const POWER = { target: "37140030000", amount: "10.00", currency: "USD" } as const;
 const WITHDRAWN = { target: "0771234567", amount: undefined, bundle_id: withdrawnBundle() };
@@ -50,7 +50,7 @@ describe("POST /quotes", () => {
 
   it("counts from what the account has bought for the meter this month", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "given a purchase this month",
       ({ sql }) => sql`
@@ -144,7 +144,7 @@ describe("POST /quotes", () => {
 
   it("refuses an amount between the steps that the utility takes", async () => {
     const { api } = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const step = (step_minor: number) =>
       database.transact(
         "a step",

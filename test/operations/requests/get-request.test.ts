@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const SALE = { target: "077 123 4567", amount: 5, currency: "usd", metadata: { till: "4" } };
 
 async function logged(shop: Pick<Organisation, "api">, headers: Headers) {
-  await (await testHouse()).gate.flush();
+  await (await testServer()).gate.flush();
   const request_id = headers.get("request-id") ?? "";
   const { status, body } = await shop.api.getRequest({ path: { request_id } });
   expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe("GET /requests/{request_id}", () => {
     const shop = await given.organisation();
     const recipient_allowlist = Array.from(
       { length: 1_000 },
-      (_, place) => `00263 77 1${String(place).padStart(6, "0")}`,
+      (_, index) => `00263 77 1${String(index).padStart(6, "0")}`,
     );
     const { status, headers } = await shop.api.createKey({
       body: { kind: "sk", recipient_allowlist },
@@ -116,7 +116,7 @@ describe("GET /requests/{request_id}", () => {
     await expectUnseen("getRequest", { path: { request_id } });
     const from_live = await shop.live.api.getRequest({ path: { request_id } });
     await expectRefusal(from_live, "resource_missing", { meta: { mode_hint: "test" } });
-    const { database } = await testHouse();
+    const { database } = await testServer();
     await database.transact(
       "age",
       ({ sql }) => sql`

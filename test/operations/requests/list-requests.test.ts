@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 
 async function written(): Promise<void> {
-  await (await testHouse()).gate.flush();
+  await (await testServer()).gate.flush();
 }
 
 async function pathsOf(shop: Organisation, query: Record<string, unknown>): Promise<string[]> {

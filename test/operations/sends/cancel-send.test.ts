@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 import { eventsOf, nowOf, saleWith, sendOf } from "./sale.ts";
 
 /** Puts a send where only power takes it. */
 async function queue({ account_id }: Organisation): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact(
     "given a queued send",
     ({ sql }) => sql`update sends set status = 'queued' where account_id = ${account_id}`,

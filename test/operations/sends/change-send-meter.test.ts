@@ -95,7 +95,7 @@ describe("a scheduled send whose meter is changed", () => {
     const { id } = await scheduled({ confirm: "best_effort" });
     const { body } = await change(id, OTHER);
     expect(body).toMatchObject({ power: { confirmation: "none", name_masked: null } });
-    expect(await shop.probe.count("meter_rations")).toBe(0);
+    expect(await shop.probe.count("meter_quotas")).toBe(0);
     await pass(shop, { seconds: HOUR });
     await pass(shop);
     expect(await read(id)).toMatchObject({
@@ -106,9 +106,9 @@ describe("a scheduled send whose meter is changed", () => {
 
   it("is left as it is when the meter is the same", async () => {
     const before = await scheduled();
-    const rations = await shop.probe.rows("meter_rations");
+    const rations = await shop.probe.rows("meter_quotas");
     expect((await change(before.id, METER)).body).toEqual(before);
-    expect(await shop.probe.rows("meter_rations")).toEqual(rations);
+    expect(await shop.probe.rows("meter_quotas")).toEqual(rations);
     expect(await shop.probe.eventTypes()).not.toContain("send.meter_changed");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 import { SALE, saleWith, sendOf } from "./sale.ts";
 
 const REFERENCE = "till4-000123";
@@ -116,7 +116,7 @@ describe("a client_reference", () => {
 
   it("that something else than a send holds is 409, and names it", async () => {
     const shop = await given.organisation();
-    const { database } = await testHouse();
+    const { database } = await testServer();
     // Batches and checkout sessions are still to come; what they will write is written by hand.
     await database.transact(
       "hold a reference",

@@ -146,7 +146,7 @@ describe("the metadata of a sale", () => {
 
   it("may have 20 keys with values of 500 characters", async () => {
     const metadata = Object.fromEntries(
-      Array.from({ length: 20 }, (_, place) => [`k${place}`, "ä".repeat(500)]),
+      Array.from({ length: 20 }, (_, index) => [`k${index}`, "ä".repeat(500)]),
     );
     expect(sendOf(await sell({ metadata })).metadata).toEqual(metadata);
   });

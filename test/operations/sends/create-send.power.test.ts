@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation, type Shop } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 import { eventsOf, sendOf } from "./sale.ts";
 
 const METER = "37140030000";
@@ -123,7 +123,7 @@ describe("a sale of power", () => {
     expect(JSON.stringify(listed.body)).not.toContain(clear.slice(0, 19));
     const events = await eventsOf(shop, send.id);
     expect(JSON.stringify(events)).not.toContain(clear.slice(0, 19));
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const tables = await database.read(
       ({ sql }) => sql<{ name: string }[]>`
         select table_name as name from information_schema.tables
@@ -188,7 +188,7 @@ describe("a sale of power", () => {
   it("asks the utility only once no rule stands in the way, within the ration", async () => {
     const shop = await given.organisation();
     await order(shop, { amount: "0.50" });
-    expect(await shop.probe.count("meter_rations")).toBe(0);
+    expect(await shop.probe.count("meter_quotas")).toBe(0);
     await given.facts(shop, { limits: '{"meters_per_minute":0}' });
     await expectRefusal(await order(shop), "meter_quota_exceeded");
   });

@@ -24,13 +24,13 @@ describe("a sale that carries a quote", () => {
   it("carries its confirmation and asks nobody; the quote is used", async () => {
     const shop = await given.organisation();
     const quoted = await quote(shop);
-    const rations = await shop.probe.rows("meter_rations");
+    const rations = await shop.probe.rows("meter_quotas");
     const send = sendOf(await order(shop, { quote: quoted.id, amount: "12.00" }));
     expect(send).toMatchObject({
       quote: quoted.id,
       power: { confirmation: "strict", name_masked: quoted.meter?.name_masked },
     });
-    expect(await shop.probe.rows("meter_rations")).toEqual(rations);
+    expect(await shop.probe.rows("meter_quotas")).toEqual(rations);
     const { body } = await shop.api.getQuote({ path: { quote_id: quoted.id } });
     expect(body).toMatchObject({ status: "used", used_by: send.id });
     const again = await order(shop, { quote: quoted.id });

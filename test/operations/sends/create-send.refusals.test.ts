@@ -22,8 +22,8 @@ const OF_POWER_AND_DATA: readonly string[] = [
 ];
 
 /** Neighbours in the order of the contract, of which the earlier one answers. */
-const PAIRS = RULE_OBSTACLES.slice(1).map((later, place) => ({
-  earlier: RULE_OBSTACLES[place] as Obstacle,
+const PAIRS = RULE_OBSTACLES.slice(1).map((later, index) => ({
+  earlier: RULE_OBSTACLES[index] as Obstacle,
   later,
 }));
 
@@ -57,10 +57,10 @@ describe("a refused sale", () => {
   });
 
   it("answers what is not kept yet before any wrong field, and those before any rule", async () => {
-    const [unkept, ...wrong] = FORM_OBSTACLES;
+    const [unimplemented, ...wrong] = FORM_OBSTACLES;
     const [rule] = RULE_OBSTACLES;
     const form = wrong.filter(({ code }) => code !== "sms_too_long");
-    await withObstacles([unkept, ...form, rule] as Obstacle[], async ({ till, body }) => {
+    await withObstacles([unimplemented, ...form, rule] as Obstacle[], async ({ till, body }) => {
       await expectRefusal(await till.api.createSend({ body }), "not_implemented");
       const kept = { ...body, recipient: undefined };
       await expectRefusal(await till.api.createSend({ body: kept }), "invalid_request");

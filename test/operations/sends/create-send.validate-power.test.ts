@@ -16,14 +16,14 @@ describe("POST /sends with validate_only, of power", () => {
   it("shows the meter of the quote that it carries, and asks nobody", async () => {
     const shop = await given.organisation();
     const quoted = await quote(shop);
-    const rations = await shop.probe.rows("meter_rations");
+    const rations = await shop.probe.rows("meter_quotas");
     const validation = await validate(shop, { ...POWER, quote: quoted.id });
     expect(validation).toMatchObject({ valid: true, meter: quoted.meter, warnings: [] });
     expect(validation.send).toMatchObject({
       quote: quoted.id,
       power: { confirmation: "strict", name_masked: quoted.meter?.name_masked },
     });
-    expect(await shop.probe.rows("meter_rations")).toEqual(rations);
+    expect(await shop.probe.rows("meter_quotas")).toEqual(rations);
     const { body } = await shop.api.getQuote({ path: { quote_id: quoted.id } });
     expect(body).toMatchObject({ status: "open", used_by: null });
   });

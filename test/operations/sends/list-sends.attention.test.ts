@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 const HOUR = 3_600;
 
@@ -18,7 +18,7 @@ async function attentionOf({ api }: Organisation, send_id: string): Promise<bool
 
 /** Puts a send where only power takes it. */
 async function queue({ account_id }: Organisation, max_hold_seconds: number): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact(
     "given a queued send",
     ({ sql }) => sql`

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { mailsTo, scriptGateway, textsTo } from "../../kit/gateways.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 import { eventsOf, sendOf } from "./sale.ts";
 
 const POWER = { target: "37140030000", amount: "10.00", currency: "USD" };
@@ -40,7 +40,7 @@ function resend(send_id: string, { api }: Pick<KeyInHand, "api"> = shop) {
 
 /** Lets real time pass for what was sent again: rate limits know no test clock. */
 async function later(seconds: number): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact(
     "later",
     ({ sql }) => sql`update token_resends set at = at - make_interval(secs => ${seconds})

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Answered } from "../../kit/api.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { type ExpectedRefusal, expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 import { whilePaused } from "../products/pause.ts";
 import { eventsOf, nowOf, sendOf } from "./sale.ts";
 
@@ -226,7 +226,7 @@ describe("POST /sends/{send_id}/retry", () => {
     await whilePaused({ product: "airtime-usd", network: "telecel" }, async () => {
       await expectAskedRefusal(await retry(shop, id), "product_unavailable");
     });
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const sets = async (min: number, step: number) =>
       await database.transact(
         "figures",

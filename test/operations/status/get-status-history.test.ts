@@ -2,8 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { harareDay, startOfHarareDay } from "@svc/server/platform/time.ts";
 import { beforeEach, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const today = startOfHarareDay(Date.now());
 const day = (back: number) => harareDay(today - back * DAY_MS);
 
 beforeEach(async () => {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("an old catalogue", async ({ sql }) => {
     await sql`delete from network_states`;
     await sql`update networks set created = ${new Date(today - 365 * DAY_MS).toISOString()}`;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function change(since: number, state: string, mode = "test"): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("a change", async ({ sql }) => {
     await sql`insert into network_states (mode, network_id, since, state)
       values (${mode}, 'netone', ${new Date(since).toISOString()}, ${state})`;

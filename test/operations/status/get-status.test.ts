@@ -4,15 +4,15 @@ import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 const DELIVERS = "0731230000";
 const NO_ANSWER = "0731230005";
 
 /** Each test begins without attempts and with every network up. */
 beforeEach(async () => {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("forget attempts", async ({ sql }) => {
     await sql`update send_attempts set at = at - interval '2 hours'`;
     await sql`delete from network_states`;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function watch(later_ms = 1_000): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   const step = watchNetworks(measureNetworks);
   for (const mode of ["live", "test"] as const) {
     const now = Date.now() + later_ms;

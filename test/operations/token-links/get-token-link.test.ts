@@ -4,9 +4,9 @@ import { mintTokenLinks } from "@svc/server/webhooks/token-links/index.ts";
 import { describe, expect, it, vi } from "vitest";
 import { type Answered, api, requestOf } from "../../kit/api.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 const POWER = { target: "37140030000", amount: "10.00", token_phone: "0771234567" } as const;
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -28,16 +28,16 @@ async function linked(): Promise<Linked> {
     body: { to: "delivered" },
   });
   const { id: endpoint } = await given.endpoint(shop);
-  const wish = {
+  const input = {
     account_id: shop.account_id,
     endpoint_id: parseId("we", endpoint) ?? "",
     send_id: parseId("snd", id) ?? "",
     created: Date.now(),
   };
-  const { database, config } = await testHouse();
+  const { database, config } = await testServer();
   const mintMany = async (count: number) => {
-    const wishes = Array.from({ length: count }, () => wish);
-    const urls = await database.transact("mint", (tx) => mintTokenLinks(tx, wishes, config));
+    const inputs = Array.from({ length: count }, () => input);
+    const urls = await database.transact("mint", (tx) => mintTokenLinks(tx, inputs, config));
     return urls.map((url) => {
       expect(url.startsWith(`${config.public_url}/dev/v1/token-links/`)).toBe(true);
       return url.slice(url.lastIndexOf("/") + 1);
@@ -58,7 +58,7 @@ function follow(
 
 /** Lets the links of a shop grow older by so much of the database's time. */
 async function passed({ account_id }: Organisation, interval: string): Promise<void> {
-  const { database } = await testHouse();
+  const { database } = await testServer();
   await database.transact("time passes", async ({ sql }) => {
     await sql`
       update token_links set works_until = works_until - ${interval}::text::interval
@@ -122,7 +122,7 @@ describe("GET /token-links/{secret}", () => {
   it("is not read by HEAD, which tells whether it can be", async () => {
     const { mint } = await linked();
     const secret = await mint();
-    const { hono } = await testHouse();
+    const { hono } = await testServer();
     const head = async () => {
       const { url } = requestOf(null, "getTokenLink", { path: { secret } });
       const incoming = { socket: { remoteAddress: "127.0.0.1" } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 const URL = "https://hooks.tuckshop.example/events";
 const HOOKS = ["webhooks:manage"];
@@ -47,7 +47,7 @@ describe("POST /webhook-endpoints", () => {
     const path = { endpoint_id: id };
     expect((await shop.api.getWebhookEndpoint({ path })).body.secret).toBeNull();
     expect((await shop.api.listWebhookEndpoints()).body.data[0]?.secret).toBeNull();
-    await (await testHouse()).gate.flush();
+    await (await testServer()).gate.flush();
     for (const table of [
       "webhook_endpoints",
       "webhook_secrets",
@@ -141,8 +141,8 @@ describe("POST /webhook-endpoints", () => {
     const shop = await given.organisation();
     for (let made = 0; made < 12; made += 1) await given.endpoint(shop);
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, place) =>
-        shop.api.createWebhookEndpoint({ body: { url: `${URL}/${place}` } }),
+      Array.from({ length: 12 }, (_, index) =>
+        shop.api.createWebhookEndpoint({ body: { url: `${URL}/${index}` } }),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted();

@@ -2,9 +2,9 @@ import { lowestId } from "@svc/server/platform/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 import { openSink, type Sink } from "../../kit/sink.ts";
 
 const DAY = 86_400;
@@ -131,7 +131,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
   });
 
   it("refuses more than 100,000 events at once", async () => {
-    const { database } = await testHouse();
+    const { database } = await testServer();
     const begins = lowestId(Date.now()).slice(0, 13);
     await database.transact(
       "many events",

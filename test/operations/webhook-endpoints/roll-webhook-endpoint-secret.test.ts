@@ -2,12 +2,12 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import { signingSecrets } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
-import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 
 /** What signs an endpoint's events, so many seconds from the present. */
 async function signing(shop: Organisation, wire_id: string, ahead_seconds = 0): Promise<string[]> {
-  const { database, config } = await testHouse();
+  const { database, config } = await testServer();
   const id = parseId("we", wire_id) ?? "";
   const now = Date.now() + ahead_seconds * 1_000;
   const { secret_key } = config;

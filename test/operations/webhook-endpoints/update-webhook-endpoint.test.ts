@@ -44,13 +44,13 @@ describe("PATCH /webhook-endpoints/{endpoint_id}", () => {
     const shop = await given.organisation();
     const { update } = await endpoint(shop);
     await update({ description: "Till server" });
-    const deeds = await shop.probe.rows("audit_entries");
-    expect(deeds.at(-1)).toMatchObject({
+    const audit_records = await shop.probe.rows("audit_entries");
+    expect(audit_records.at(-1)).toMatchObject({
       action: "webhook_endpoint.updated",
       changes: { description: [null, "Till server"] },
     });
     await update({ description: "Till server" });
-    expect(await shop.probe.count("audit_entries")).toBe(deeds.length);
+    expect(await shop.probe.count("audit_entries")).toBe(audit_records.length);
   });
 
   it("switches it off with an event that other endpoints hear, and on again", async () => {

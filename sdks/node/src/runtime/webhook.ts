@@ -138,7 +138,7 @@ async function matchesAny(
 function isSame(given: Uint8Array | null, expected: Uint8Array): boolean {
   if (given === null || given.length !== expected.length) return false;
   return (
-    given.reduce((differing, byte, place) => differing | (byte ^ (expected[place] ?? 0)), 0) === 0
+    given.reduce((differing, byte, index) => differing | (byte ^ (expected[index] ?? 0)), 0) === 0
   );
 }
 

@@ -6,12 +6,12 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { mintKey, type NewKey } from "../mint-key.ts";
-import { refuseCapped, refuseWider } from "../narrower.ts";
-import { presentKey } from "../present.ts";
-import { countActiveKeys, readCaps } from "../queries.ts";
-import { readNewKey } from "../read-new-key.ts";
-import { refuseUnknownSlugs } from "../unknown-slugs.ts";
+import { presentKey } from "../present/present.ts";
+import { refuseCapped, refuseWider } from "../read/key-limits.ts";
+import { readNewKey } from "../read/read-new-key.ts";
+import { refuseUnknownSlugs } from "../read/unknown-slugs.ts";
+import { countActiveKeys, readCaps } from "../rows/queries.ts";
+import { mintKey, type NewKey } from "../secrets/mint-key.ts";
 
 /** One key per till, and ten thousand tills. Source: contract.md 1.7. */
 const ACTIVE_KEYS_MAX = 10_000;

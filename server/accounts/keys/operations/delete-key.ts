@@ -5,12 +5,12 @@ import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { dropDeadlines } from "../deadlines.ts";
-import { keyOfPath } from "../key-of-path.ts";
-import { revokeKey } from "../lifecycle.ts";
-import { presentKey } from "../present.ts";
-import type { KeyWithCaps } from "../queries.ts";
-import { DEADLINE_KINDS, type KeyRow } from "../tables.ts";
+import { dropDeadlines } from "../deadlines/deadlines.ts";
+import { revokeKey } from "../deadlines/lifecycle.ts";
+import { presentKey } from "../present/present.ts";
+import { keyOfPath } from "../rows/find-key.ts";
+import type { KeyWithCaps } from "../rows/queries.ts";
+import { DEADLINE_KINDS, type KeyRow } from "../rows/tables.ts";
 
 /** Ends a key at once; one that had ended before is shown as it is. */
 export async function deleteKey(

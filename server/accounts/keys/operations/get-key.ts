@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { keyOfPath } from "../key-of-path.ts";
-import { presentKey } from "../present.ts";
-import { keyUsage } from "../queries.ts";
+import { presentKey } from "../present/present.ts";
+import { keyOfPath } from "../rows/find-key.ts";
+import { keyUsage } from "../rows/queries.ts";
 
 /** Shows one key with what it has spent against its caps. */
 export async function getKey(ctx: Ctx, { path }: Input<"getKey">): Promise<Answer<"getKey">> {

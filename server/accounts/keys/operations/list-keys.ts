@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { listOfPage, readPage } from "#platform/page";
-import { presentKey } from "../present.ts";
-import { hasStatus, withCaps } from "../queries.ts";
-import { apiKeys } from "../tables.ts";
+import { presentKey } from "../present/present.ts";
+import { hasStatus, withCaps } from "../rows/queries.ts";
+import { apiKeys } from "../rows/tables.ts";
 
 /** Lists an account's keys, newest first. */
 export async function listKeys(

@@ -6,12 +6,12 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseDuration } from "#platform/duration";
 import { formatId } from "#platform/ids";
-import { keyOfPath } from "../key-of-path.ts";
-import { refuseCapped, refuseWider } from "../narrower.ts";
-import { presentKey } from "../present.ts";
-import { type KeyWithCaps, readCaps } from "../queries.ts";
-import { replaceSecret } from "../replace-secret.ts";
-import { lockWorkingKey } from "../working-key.ts";
+import { lockWorkingKey } from "../present/active-key.ts";
+import { presentKey } from "../present/present.ts";
+import { refuseCapped, refuseWider } from "../read/key-limits.ts";
+import { keyOfPath } from "../rows/find-key.ts";
+import { type KeyWithCaps, readCaps } from "../rows/queries.ts";
+import { replaceSecret } from "../secrets/replace-secret.ts";
 
 /** Gives a key a new secret and shows it once; the old one works for the grace period. */
 export async function rollKey(

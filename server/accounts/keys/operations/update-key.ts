@@ -4,14 +4,14 @@ import { audit } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { changeKey } from "../change-key.ts";
-import { keyOfPath } from "../key-of-path.ts";
-import { refuseCapped, refuseWider } from "../narrower.ts";
-import { presentKey } from "../present.ts";
-import { readCaps } from "../queries.ts";
-import { readKeyChanges } from "../read-key-changes.ts";
-import { refuseUnknownSlugs } from "../unknown-slugs.ts";
-import { lockWorkingKey } from "../working-key.ts";
+import { lockWorkingKey } from "../present/active-key.ts";
+import { presentKey } from "../present/present.ts";
+import { refuseCapped, refuseWider } from "../read/key-limits.ts";
+import { readKeyChanges } from "../read/read-key-changes.ts";
+import { refuseUnknownSlugs } from "../read/unknown-slugs.ts";
+import { keyOfPath } from "../rows/find-key.ts";
+import { readCaps } from "../rows/queries.ts";
+import { changeKey } from "../secrets/change-key.ts";
 
 /** Changes a key that works, within the limits of the key that asks. */
 export async function updateKey(

@@ -16,7 +16,7 @@ import type { Ctx } from "#platform/context";
 import { mintId } from "#platform/ids";
 import { Refusal, type RefusalDetail } from "#platform/refusal";
 import { presentQuote } from "../present.ts";
-import { type QuoteWish, readQuote } from "../read-quote.ts";
+import { type NewQuote, readQuote } from "../read-quote.ts";
 import { type QuoteRow, quotes } from "../tables.ts";
 
 /** Source: contract.md 6. */
@@ -27,9 +27,9 @@ export async function createQuote(
   ctx: Ctx,
   { body }: Input<"createQuote">,
 ): Promise<Answer<"createQuote">> {
-  const wish = readQuote(body);
-  const fitting = await fit(ctx, wish);
-  const row = { ...rowOf(ctx, wish, fitting), ...(await meterOf(ctx, wish, fitting)) };
+  const input = readQuote(body);
+  const fitting = await fit(ctx, input);
+  const row = { ...rowOf(ctx, input, fitting), ...(await meterOf(ctx, input, fitting)) };
   return await ctx.transact("create a quote", (tx) =>
     once(ctx, tx, async () => {
       await tx.db.insert(quotes).values(row);
@@ -39,17 +39,17 @@ export async function createQuote(
 }
 
 /** Finds the product, and holds it to the rules that a sale would meet. */
-async function fit(ctx: Ctx, wish: QuoteWish): Promise<FittingProduct> {
-  const fitting = fitProduct(wish, await ctx.read(readSellableProducts));
+async function fit(ctx: Ctx, input: NewQuote): Promise<FittingProduct> {
+  const fitting = fitProduct(input, await ctx.read(readSellableProducts));
   if (!isFitting(fitting)) throw new Refusal(fitting.code, fitting.detail);
-  const misfit = bundleMisfit(wish.bundle, fitting);
+  const misfit = bundleMisfit(input.bundle, fitting);
   if (misfit !== null) throw new Refusal(misfit.code, misfit.detail);
-  const priced = { ...fitting, amount_minor: wish.amount_minor };
-  throwIf("data_not_live", dataNotLive({ type: wish.type, mode: ctx.account.mode }));
-  throwIf("bundle_unavailable", bundleUnavailable(wish.bundle));
+  const priced = { ...fitting, amount_minor: input.amount_minor };
+  throwIf("data_not_live", dataNotLive({ type: input.type, mode: ctx.account.mode }));
+  throwIf("bundle_unavailable", bundleUnavailable(input.bundle));
   throwIf("product_unavailable", productUnavailable(ctx.account, fitting));
   throwIf("amount_out_of_range", amountOutOfRange(priced));
-  const is_price = notItsPrice(wish.bundle, wish.amount_minor);
+  const is_price = notItsPrice(input.bundle, input.amount_minor);
   throwIf("amount_not_allowed", is_price ?? amountNotAllowed(priced));
   return fitting;
 }
@@ -58,19 +58,19 @@ function throwIf(code: Refusal["code"], detail: RefusalDetail | null): void {
   if (detail !== null) throw new Refusal(code, detail);
 }
 
-function rowOf(ctx: Ctx, wish: QuoteWish, { product, network }: FittingProduct): QuoteRow {
+function rowOf(ctx: Ctx, input: NewQuote, { product, network }: FittingProduct): QuoteRow {
   const { account, now } = ctx;
   return {
     account_id: account.id,
     id: mintId(now),
     status: "open",
     product: product.id,
-    type: wish.type,
+    type: input.type,
     network: network.network,
-    target: wish.target,
-    amount_minor: wish.amount_minor,
+    target: input.target,
+    amount_minor: input.amount_minor,
     currency: product.currency,
-    bundle_id: wish.bundle?.id ?? null,
+    bundle_id: input.bundle?.id ?? null,
     ...NO_METER,
     expires_at: now + EXPIRES_MS,
     used_by: null,
@@ -89,7 +89,7 @@ const NO_METER = {
   position_centi: null,
 } as const;
 
-async function meterOf(ctx: Ctx, { type, target }: QuoteWish, { product }: FittingProduct) {
+async function meterOf(ctx: Ctx, { type, target }: NewQuote, { product }: FittingProduct) {
   if (type !== "power") return {};
   const asked = { number: target, currency: product.currency, param: "target" };
   const { row, source } = await confirmMeter(ctx, asked);

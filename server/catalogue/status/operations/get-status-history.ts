@@ -5,7 +5,7 @@ import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import { harareDay, nextHarareDay, parseTime, startOfHarareDay, unixSeconds } from "#platform/time";
-import { describeDay } from "../describe-day.ts";
+import { describeDailyAvailability } from "../daily-availability.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS_DEFAULT = 7;
@@ -37,8 +37,8 @@ export async function getStatusHistory(
       ],
     };
   });
-  const days = Array.from({ length: (to - from) / DAY_MS + 1 }, (_, place) =>
-    describeDay(from + place * DAY_MS, { networks, changes, now }),
+  const days = Array.from({ length: (to - from) / DAY_MS + 1 }, (_, index) =>
+    describeDailyAvailability(from + index * DAY_MS, { networks, changes, now }),
   );
   return {
     status: 200,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Input } from "@svc/generated/routes";
-import { lane } from "#platform/batcher";
+import { createBatcher } from "#platform/batcher";
 import { wall } from "#platform/clock";
 import { isWithinSkew, skewOf } from "#platform/clock-skew";
 import type { Ctx } from "#platform/context";
@@ -30,7 +30,7 @@ export async function getHealth(
  * who ask at once share one question to the database.
  */
 function databaseCheck(database: Database) {
-  return lane({ most: CALLERS_MAX }, async (askers: null[]) => {
+  return createBatcher({ most: CALLERS_MAX }, async (askers: null[]) => {
     const from = momentNow();
     const answered = database
       .read(

@@ -22,7 +22,7 @@ export async function updateCreditAlerts(
   ctx: Ctx,
   { body }: Input<"updateCreditAlerts">,
 ): Promise<Answer<"updateCreditAlerts">> {
-  refuseWhatIsNotKept(body);
+  refuseUnimplemented(body);
   const alerts = await ctx.transact("set credit alerts", async (tx) => {
     const account_id = ctx.account.id;
     // The row of the settings is locked first, so that two changes come one after the other.
@@ -40,7 +40,7 @@ export async function updateCreditAlerts(
   return { status: 200, body: alerts };
 }
 
-function refuseWhatIsNotKept({ shortfall_projection }: Wanted): void {
+function refuseUnimplemented({ shortfall_projection }: Wanted): void {
   if (shortfall_projection !== true) return;
   refuse("not_implemented", {
     param: "shortfall_projection",

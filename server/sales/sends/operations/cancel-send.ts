@@ -4,12 +4,12 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { closeSends } from "../close-sends.ts";
-import { canMoveSend } from "../lifecycle.ts";
-import { presentSend } from "../present.ts";
-import { lockSend } from "../queries.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
-import type { SendRow } from "../tables.ts";
+import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { presentSend } from "../present/present.ts";
+import { lockSend } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { closeSends } from "../settle/close-sends.ts";
 
 /** Cancels a send that has not gone out and returns its Credit. */
 export async function cancelSend(

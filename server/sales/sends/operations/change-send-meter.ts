@@ -7,13 +7,13 @@ import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import type { ConfirmedFacts, PowerFacts } from "../power-facts.ts";
-import { presentSend } from "../present.ts";
-import { findSends, lockSend } from "../queries.ts";
-import { refuseOverRecipientCap } from "../recipient-caps.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
-import type { SendRow } from "../tables.ts";
-import { unreportedOf } from "../unreported.ts";
+import { unreportedOf } from "../lifecycle/unreported.ts";
+import { presentSend } from "../present/present.ts";
+import type { ConfirmedFacts, PowerFacts } from "../rows/power-facts.ts";
+import { findSends, lockSend } from "../rows/queries.ts";
+import { refuseOverRecipientCap } from "../rows/recipient-caps.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
+import type { SendRow } from "../rows/tables.ts";
 
 /** Sends power to another meter, as long as it waits; the meter is confirmed as for a sale. */
 export async function changeSendMeter(

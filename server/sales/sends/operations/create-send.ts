@@ -3,13 +3,13 @@ import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
-import { confirmOrder } from "../confirm-order.ts";
-import { placeSend } from "../lane.ts";
-import type { JudgedOutcome } from "../order.ts";
-import { presentSend } from "../present.ts";
-import { findSends } from "../queries.ts";
-import { readOrder } from "../read-order.ts";
-import { validateSend } from "../validate-send.ts";
+import type { JudgedOutcome } from "../order/order.ts";
+import { readOrder } from "../order/read-order.ts";
+import { confirmOrder } from "../place/confirm-order.ts";
+import { placeSend } from "../place/send-batcher.ts";
+import { validateSend } from "../place/validate-send.ts";
+import { presentSend } from "../present/present.ts";
+import { findSends } from "../rows/queries.ts";
 
 /** Sells airtime, data or power: send, charge and work are committed before the answer. */
 export async function createSend(

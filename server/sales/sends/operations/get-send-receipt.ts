@@ -3,9 +3,9 @@ import { readAccount } from "#accounts/account";
 import { readNetworks } from "#catalogue/networks";
 import type { Ctx } from "#platform/context";
 import { describeReceipt, printReceipt } from "#sales/receipts";
-import { presentSend } from "../present.ts";
-import { findSends } from "../queries.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
+import { presentSend } from "../present/present.ts";
+import { findSends } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 
 /** Shows what a till hands to the customer of a send, as an object or on paper. */
 export async function getSendReceipt(

@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentSend } from "../present.ts";
-import { findSends } from "../queries.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
+import { presentSend } from "../present/present.ts";
+import { findSends } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 
 /** Returns one send as it is now. */
 export async function getSend(ctx: Ctx, { path }: Input<"getSend">): Promise<Answer<"getSend">> {

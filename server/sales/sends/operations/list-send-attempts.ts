@@ -1,10 +1,10 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
-import { readAttempts } from "../dispatch-queries.ts";
-import { presentAttempt } from "../present-attempt.ts";
-import { findSends } from "../queries.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
+import { readAttempts } from "../attempts/dispatch-queries.ts";
+import { presentAttempt } from "../attempts/present-attempt.ts";
+import { findSends } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 
 /** Lists when a send went to the network and each time the network was asked, newest first. */
 export async function listSendAttempts(

@@ -7,9 +7,9 @@ import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
 import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { presentSend } from "../present.ts";
-import { attentionIs, referenceIs } from "../queries.ts";
-import { sends } from "../tables.ts";
+import { presentSend } from "../present/present.ts";
+import { attentionIs, referenceIs } from "../rows/queries.ts";
+import { sends } from "../rows/tables.ts";
 
 type Query = Input<"listSends">["query"];
 

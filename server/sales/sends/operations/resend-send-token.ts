@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { MESSAGES } from "#accounts/messages";
 import { causedBy, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
@@ -9,12 +9,12 @@ import { nationalOf } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
-import { drawResend } from "../draw-resend.ts";
-import { lockSend } from "../queries.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
-import type { SendRow } from "../tables.ts";
-import { tellAgain } from "../tell-customers.ts";
-import { unreportedOf } from "../unreported.ts";
+import { unreportedOf } from "../lifecycle/unreported.ts";
+import { drawResend } from "../messages/draw-resend.ts";
+import { tellAgain } from "../messages/notify-customers.ts";
+import { lockSend } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
+import type { SendRow } from "../rows/tables.ts";
 
 /** Sends a token to the customer again, to the number and the address of the sale. */
 export async function resendSendToken(
@@ -24,7 +24,7 @@ export async function resendSendToken(
   const { account } = ctx;
   const send_id = sendIdOfPath(path.send_id);
   const { send, remaining } = await ctx.transact("send a token again", async (tx) => {
-    await holdClocks(tx, [account.id]);
+    await lockClocksForShare(tx, [account.id]);
     const found = await lockSend(tx, { account_id: account.id, id: send_id });
     const locked = found ?? (await refuseMissingSend(tx, { account, send_id }));
     const phone = phoneOf(locked);

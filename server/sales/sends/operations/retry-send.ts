@@ -2,14 +2,14 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { Refusal } from "#platform/refusal";
-import { askBeforeRetry } from "../ask-before-retry.ts";
-import { refusalOfRetry } from "../judge-retry.ts";
-import { placeSend } from "../lane.ts";
-import { presentSend } from "../present.ts";
-import { findSends } from "../queries.ts";
-import { retryOrder } from "../retry-order.ts";
-import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
-import type { SendRow } from "../tables.ts";
+import { refusalOfRetry } from "../order/judge-retry.ts";
+import { retryOrder } from "../order/retry-order.ts";
+import { askBeforeRetry } from "../place/ask-before-retry.ts";
+import { placeSend } from "../place/send-batcher.ts";
+import { presentSend } from "../present/present.ts";
+import { findSends } from "../rows/queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
+import type { SendRow } from "../rows/tables.ts";
 
 /** Sells again what has failed, once the network has said that it did not deliver it. */
 export async function retrySend(

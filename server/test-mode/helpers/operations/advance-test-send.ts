@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { readMonthPositions } from "#catalogue/utility";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
@@ -12,12 +12,12 @@ import {
   DISPATCH,
   findSends,
   lockSend,
-  orderOf,
   presentSend,
+  type ResponseMetadata,
+  resolveManually,
   type SendRow,
-  settleAsTold,
   stepSend,
-  type Told,
+  supplierOrder,
   testWaits,
 } from "#sales/sends";
 
@@ -38,10 +38,10 @@ async function readSend(ctx: Ctx, send_id: string) {
   return send ?? refuseMissing();
 }
 
-async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
+async function tell(ctx: Ctx, send_id: string, told: ResponseMetadata): Promise<void> {
   const account_id = ctx.account.id;
   await ctx.transact("settle a test send as told", async (tx) => {
-    const clocks = await holdClocks(tx, [account_id]);
+    const clocks = await lockClocksForShare(tx, [account_id]);
     const send = await lockSend(tx, { account_id, id: send_id });
     if (send === null) return refuseMissing();
     const now = clocks.get(account_id)?.now ?? ctx.now;
@@ -49,8 +49,8 @@ async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
       { account_id, meter: send.target, now },
     ]);
     const vend = (sold: SendRow) =>
-      vendPower({ ...orderOf(sold, sold.id), position_centi }, ctx.now);
-    const moved = await settleAsTold(tx, { send, told, now, vend, ...wordOf(ctx) });
+      vendPower({ ...supplierOrder(sold, sold.id), position_centi }, ctx.now);
+    const moved = await resolveManually(tx, { send, told, now, vend, ...wordOf(ctx) });
     if (moved === null) refuseMove({ from: send.status, to: told });
   });
 }
@@ -64,8 +64,8 @@ async function step(ctx: Ctx, send_id: string): Promise<void> {
   const suppliers = simulatedSuppliers({ record });
   // From here on it is a worker's step, which ends what it began, whatever becomes of the key.
   const transact: Database["transact"] = (_, work) => record(work);
-  const doors = { database: { transact, read }, suppliers, config, log };
-  const stepped = await stepSend(doors, name, wordOf(ctx).request);
+  const deps = { database: { transact, read }, suppliers, config, log };
+  const stepped = await stepSend(deps, name, wordOf(ctx).request);
   if (stepped === "at_end") refuseMove({ from: send.status, to: null });
   if (stepped === "busy") refuse("concurrent_update", { retry_after: 1 });
 }
@@ -79,7 +79,7 @@ function wordOf(ctx: Ctx) {
   };
 }
 
-function refuseMove(meta: { from: string; to: Told | null }): never {
+function refuseMove(meta: { from: string; to: ResponseMetadata | null }): never {
   const message =
     meta.to === null
       ? `The script of this number ends with ${meta.from}.`

@@ -1,6 +1,6 @@
 import type { Answer } from "@svc/generated/routes";
 import { getTableName } from "drizzle-orm";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { forgetUses } from "#accounts/keys";
 import { audit } from "#journal/audit-log";
 import { presentCredit, readCredit, restoreTestCredit } from "#money/credit";
@@ -15,7 +15,7 @@ import { RESET_TABLES } from "../reset-tables.ts";
 export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccount">> {
   const { account, now } = ctx;
   const reset = await ctx.transact("reset test account", async (tx) => {
-    const clock = (await holdClocks(tx, [account.id])).get(account.id);
+    const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
     if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
     const removed = await removeRows(tx, account.id);
     const transactions = await emptyTestLedger(tx, account.id);

@@ -1,5 +1,5 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { readPowerState, writePowerState } from "#catalogue/utility";
 import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
@@ -14,7 +14,7 @@ export async function setZesaAvailability(
 ): Promise<Answer<"setZesaAvailability">> {
   const { account } = ctx;
   const shown = await ctx.transact("set power", async (tx) => {
-    const clocks = await holdClocks(tx, [account.id]);
+    const clocks = await lockClocksForShare(tx, [account.id]);
     const at = clocks.get(account.id)?.now ?? ctx.now;
     const before = await readPowerState(tx, account.id);
     const written = await writePowerState(tx, { account_id: account.id, state, at });
@@ -39,7 +39,7 @@ export async function setZesaAvailability(
   // On its own: dispatch locks the queue before the power, and this would the other way round.
   if (state === "up") {
     await ctx.transact("wake the queue", async (tx) => {
-      await holdClocks(tx, [account.id]);
+      await lockClocksForShare(tx, [account.id]);
       await wakeQueue(tx, account.id);
     });
     wakeWorkers(DISPATCH);

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { deliveryOfPath } from "../delivery-of-path.ts";
-import { presentDelivery } from "../present.ts";
+import { deliveryOfPath } from "../rows/delivery-of-path.ts";
+import { presentDelivery } from "../rows/present.ts";
 
 /** Shows one delivery with its tries. */
 export async function getWebhookDelivery(

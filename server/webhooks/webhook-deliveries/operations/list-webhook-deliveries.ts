@@ -7,9 +7,9 @@ import { parseId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
 import { findEndpoints } from "#webhooks/webhook-endpoints";
-import { presentListedDelivery } from "../present.ts";
-import { hasDeliveries } from "../queries.ts";
-import { webhookDeliveries } from "../tables.ts";
+import { presentListedDelivery } from "../rows/present.ts";
+import { hasDeliveries } from "../rows/queries.ts";
+import { webhookDeliveries } from "../rows/tables.ts";
 
 type Query = Input<"listWebhookDeliveries">["query"];
 

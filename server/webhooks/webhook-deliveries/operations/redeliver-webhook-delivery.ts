@@ -1,15 +1,15 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { findEvents } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { transactionTime } from "#platform/db/transaction-time";
 import { refuseMissing } from "#platform/missing";
-import { deliveryOfPath } from "../delivery-of-path.ts";
-import { placeDeliveries } from "../place-deliveries.ts";
-import { presentDelivery } from "../present.ts";
-import { refuseUnsendable } from "../refuse-unsendable.ts";
-import { type DeliveryRow, webhookDeliveries } from "../tables.ts";
+import { placeDeliveries } from "../feeds/place-deliveries.ts";
+import { refuseUnsendable } from "../replays/refuse-unsendable.ts";
+import { deliveryOfPath } from "../rows/delivery-of-path.ts";
+import { presentDelivery } from "../rows/present.ts";
+import { type DeliveryRow, webhookDeliveries } from "../rows/tables.ts";
 
 /** Sends the event of a delivery to its endpoint again, as a new delivery. */
 export async function redeliverWebhookDelivery(
@@ -20,7 +20,7 @@ export async function redeliverWebhookDelivery(
   await refuseForgotten(ctx, before);
   return await ctx.transact("redeliver", (tx) =>
     once(ctx, tx, async () => {
-      await holdClocks(tx, [ctx.account.id]);
+      await lockClocksForShare(tx, [ctx.account.id]);
       const { endpoint_id, event_id, event_type, payload } = before;
       const endpoint = await refuseUnsendable(ctx, tx, { endpoint_id, types: [event_type] });
       const named = { account_id: ctx.account.id, endpoint_id, event_id, event_type };

@@ -9,7 +9,7 @@ import { openFeed } from "../feeds.ts";
 import { FIRST_STATUS } from "../lifecycle.ts";
 import { presentRow } from "../present-many.ts";
 import { countEndpoints, lockEndpoints } from "../queries.ts";
-import { type EndpointWish, readNewEndpoint } from "../read-new-endpoint.ts";
+import { type NewEndpoint, readNewEndpoint } from "../read-new-endpoint.ts";
 import { mintSecret, openSecret } from "../secrets.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
 import { refuseTaken } from "../taken-url.ts";
@@ -22,11 +22,11 @@ export async function createWebhookEndpoint(
   ctx: Ctx,
   { body }: Input<"createWebhookEndpoint">,
 ): Promise<Answer<"createWebhookEndpoint">> {
-  const wish = readNewEndpoint(ctx, body);
+  const input = readNewEndpoint(ctx, body);
   return await ctx.transact("create webhook endpoint", (tx) =>
     once(ctx, tx, async () => {
-      await refuseBeyondLimit(ctx, tx, wish);
-      const row = await writeEndpoint(ctx, tx, wish);
+      await refuseBeyondLimit(ctx, tx, input);
+      const row = await writeEndpoint(ctx, tx, input);
       const name = { account_id: row.account_id, endpoint_id: row.id };
       const { request_id, config } = ctx;
       const secret = await mintSecret(tx, name, { request_id, secret_key: config.secret_key });
@@ -39,19 +39,19 @@ export async function createWebhookEndpoint(
 }
 
 /** The list is held, so two endpoints made at once are counted one after the other. */
-async function refuseBeyondLimit(ctx: Ctx, tx: Tx, { url }: EndpointWish): Promise<void> {
+async function refuseBeyondLimit(ctx: Ctx, tx: Tx, { url }: NewEndpoint): Promise<void> {
   await lockEndpoints(tx, ctx.account.id);
   await refuseTaken(tx, ctx.account.id, url);
   if ((await countEndpoints(tx, ctx.account.id)) < ENDPOINTS_MAX) return;
   refuse("endpoint_limit_reached", { meta: { max: ENDPOINTS_MAX } });
 }
 
-async function writeEndpoint(ctx: Ctx, tx: Tx, wish: EndpointWish): Promise<EndpointRow> {
+async function writeEndpoint(ctx: Ctx, tx: Tx, input: NewEndpoint): Promise<EndpointRow> {
   const { account, key, now } = ctx;
   const [row] = await tx.db
     .insert(webhookEndpoints)
     .values({
-      ...wish,
+      ...input,
       account_id: account.id,
       id: mintId(now),
       status: FIRST_STATUS,

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { holdClocks } from "#accounts/account";
+import { lockClocksForShare } from "#accounts/account";
 import { readEventType } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
@@ -17,7 +17,7 @@ export async function testWebhookEndpoint(
   return await ctx.transact("test webhook endpoint", (tx) =>
     once(ctx, tx, async () => {
       // Held before the endpoint is locked: whoever writes a due time takes the clock first.
-      await holdClocks(tx, [ctx.account.id]);
+      await lockClocksForShare(tx, [ctx.account.id]);
       const endpoint = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
       if (endpoint.status === "disabled") {
         refuse("endpoint_disabled", { resource: formatId("we", endpoint.id) });

@@ -12,10 +12,10 @@ import { switchOff, switchOn } from "../lifecycle.ts";
 import { presentRow } from "../present-many.ts";
 import { lockEndpoints } from "../queries.ts";
 import { readEndpointChanges } from "../read-endpoint-changes.ts";
-import type { EndpointWish } from "../read-new-endpoint.ts";
+import type { NewEndpoint } from "../read-new-endpoint.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
 import { refuseTaken } from "../taken-url.ts";
-import { tellDisabled } from "../tell-disabled.ts";
+import { notifyDisabled } from "../tell-disabled.ts";
 
 /** Changes an endpoint, or switches it off or on. */
 export async function updateWebhookEndpoint(
@@ -27,9 +27,9 @@ export async function updateWebhookEndpoint(
     if (body.url !== undefined) await lockEndpoints(tx, ctx.account.id);
     const row = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
     const before = await presentRow(tx, ctx, row);
-    const wish = readEndpointChanges(ctx, row, body);
-    if (wish.url !== row.url) await refuseTaken(tx, ctx.account.id, wish.url);
-    const changed = await writeChanges(tx, row, wish);
+    const input = readEndpointChanges(ctx, row, body);
+    if (input.url !== row.url) await refuseTaken(tx, ctx.account.id, input.url);
+    const changed = await writeChanges(tx, row, input);
     const after = await presentRow(tx, ctx, await move(ctx, tx, { row, changed }, body.status));
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length > 0) {
@@ -43,11 +43,11 @@ export async function updateWebhookEndpoint(
 async function writeChanges(
   { db }: Tx,
   { account_id, id }: EndpointRow,
-  wish: EndpointWish,
+  input: NewEndpoint,
 ): Promise<EndpointRow> {
   const [row] = await db
     .update(webhookEndpoints)
-    .set(wish)
+    .set(input)
     .where(and(eq(webhookEndpoints.account_id, account_id), eq(webhookEndpoints.id, id)))
     .returning();
   if (row === undefined) throw new Error("A locked endpoint is there.");
@@ -67,7 +67,7 @@ async function move(
     if (off === null) return changed;
     const request = causedBy(ctx);
     await armFeeds(tx, [name], await transactionTime(tx));
-    await tellDisabled(tx, off, { before: row, created: ctx.now, request });
+    await notifyDisabled(tx, off, { before: row, created: ctx.now, request });
     return off;
   }
   if (status !== "enabled") return changed;

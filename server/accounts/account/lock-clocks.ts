@@ -1,0 +1,46 @@
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+
+/** How an account's time runs for the rest of a transaction. */
+export interface LockedClock {
+  readonly mode: "test" | "live";
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** How far that is ahead of the wall. */
+  readonly ahead_ms: number;
+}
+
+/**
+ * Holds the clocks of a set of accounts still until the transaction ends, and reads them. Whoever
+ * writes a due time of a test account holds its clock first; a live account's clock never moves.
+ * They run by the database's time, whatever this machine's clock says.
+ *
+ * With `skip_moving` an account whose clock is being moved just then is absent, and nothing waits.
+ */
+export async function lockClocksForShare(
+  { sql }: Tx,
+  account_ids: readonly string[],
+  { skip_moving = false }: { skip_moving?: boolean } = {},
+): Promise<Map<string, LockedClock>> {
+  const ids = [...new Set(account_ids)];
+  if (ids.length === 0) return new Map();
+  // Moving a clock locks its row for update and shifts the account's due times, so a due time that
+  // is written while this lock is held is shifted too, or was reckoned with the clock as moved.
+  const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
+  const [wall_now, live, test] = await Promise.all([
+    transactionTime({ sql }),
+    sql<{ id: string }[]>`select id from accounts where id = any(${ids}::uuid[]) and mode = 'live'`,
+    sql<{ id: string; offset_seconds: string }[]>`
+      select account.id, clock.offset_seconds
+      from account_clocks clock join accounts account on account.id = clock.account_id
+      where account.id = any(${ids}::uuid[]) and account.mode = 'test'
+      order by account.id ${lock}`,
+  ]);
+  return new Map<string, LockedClock>([
+    ...live.map(({ id }) => [id, { mode: "live" as const, now: wall_now, ahead_ms: 0 }] as const),
+    ...test.map(({ id, offset_seconds }) => {
+      const ahead_ms = Number(offset_seconds) * 1_000;
+      return [id, { mode: "test" as const, now: wall_now + ahead_ms, ahead_ms }] as const;
+    }),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { type EventRequest, emit } from "#journal/events";
+import type { KeyFacts } from "#platform/context";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { setExpiryDeadlines } from "../deadlines/deadlines.ts";
+import { FIRST_STATUS } from "../deadlines/lifecycle.ts";
+import type { KeyWithCaps } from "../rows/queries.ts";
+import { type MintedSecret, mintSecret } from "../rows/secret.ts";
+import { apiKeys, type KeyCapsRow, keyCaps, keySecrets } from "../rows/tables.ts";
+
+/** What a key may spend in one currency. Units: minor units; null is no limit. */
+export type NewKeyCaps = Omit<KeyCapsRow, "account_id" | "key_id">;
+
+/** A key to make, every field already read and allowed. */
+export interface NewKey {
+  readonly kind: KeyFacts["kind"];
+  readonly label: string | null;
+  readonly scopes: string[];
+  readonly allowed_ips: string[];
+  readonly allowed_origins: string[];
+  readonly allowed_products: string[];
+  readonly allowed_networks: string[];
+  /** E.164, or meter numbers. */
+  readonly recipient_allowlist: string[];
+  /** Unix milliseconds on the account's clock. */
+  readonly expires_at: number | null;
+  readonly caps: readonly NewKeyCaps[];
+  readonly metadata: Record<string, string>;
+}
+
+/** Whose the key is and who made it, when. */
+export interface KeyOrigin {
+  readonly account: { readonly id: string; readonly mode: "test" | "live" };
+  /** The request that asked for it, whose key is the maker; null when the service made it. */
+  readonly request: EventRequest | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+}
+
+/**
+ * Makes a key; its secret is in the answer and nowhere else. The sandbox, which keeps its secret in
+ * a file of its own, hands one in.
+ *
+ * Writes: api_keys, key_secrets, key_caps, key_deadlines, an `api_key.created` event.
+ */
+export async function mintKey(
+  tx: Tx,
+  { caps, ...wanted }: NewKey,
+  { account, request, now }: KeyOrigin,
+  secret: MintedSecret = mintSecret(wanted.kind, account.mode),
+): Promise<KeyWithCaps & { secret: string }> {
+  const key = { account_id: account.id, key_id: mintId(now) };
+  const maker_id = request?.key?.id ?? null;
+  const [row] = await tx.db
+    .insert(apiKeys)
+    .values({
+      ...wanted,
+      account_id: account.id,
+      id: key.key_id,
+      status: FIRST_STATUS,
+      prefix: secret.prefix,
+      last4: secret.last4,
+      created_by_kind: maker_id === null ? null : "key",
+      created_by_id: maker_id,
+      created: now,
+      event_sequence: 1,
+    })
+    .returning();
+  if (row === undefined) throw new Error("An insert of one row returned none.");
+  const cap_rows = caps.map((cap) => ({ ...cap, ...key }));
+  await Promise.all([
+    insertMany(tx, keySecrets, [{ ...key, secret_hash: secret.secret_hash, last4: secret.last4 }]),
+    insertMany(tx, keyCaps, cap_rows),
+    emit(tx, [
+      {
+        account_id: account.id,
+        type: "api_key.created",
+        object: { prefix: "key", id: row.id },
+        sequence: row.event_sequence,
+        previous_attributes: null,
+        created: now,
+        request,
+      },
+    ]),
+  ]);
+  await setExpiryDeadlines(tx, { ...key, expires_at: row.expires_at });
+  return { row, caps: cap_rows, rolled: [], secret: secret.text };
+}

@@ -1,0 +1,113 @@
+import { bodyBounds } from "@svc/generated/validators";
+import { Refusal, refuse } from "#platform/refusal";
+import type { RequestState } from "../request/request-state.ts";
+import type { BodyMemory } from "./body-memory.ts";
+import { hasBody } from "./content-type.ts";
+import { withCurrencyKeys } from "./currency-keys.ts";
+import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
+import { refuseUnsoundTree } from "./json-tree.ts";
+import { refuseUncountable } from "./scan-body.ts";
+import { yieldWhenLarge } from "./yield-when-large.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Of an operation without a payload every field is unknown, and so many are named. */
+const EMPTY_VALUES_MAX = 1_000;
+
+/** A body as it was read; the text is null when none was sent. */
+interface ReadBody {
+  readonly tree: unknown;
+  readonly text: string | null;
+}
+
+/**
+ * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
+ * with a file is left to its operation.
+ *
+ * Refuses: `body_too_large`, `invalid_json`, what the room for bodies does not hold, and what
+ * cannot be counted or kept.
+ */
+export async function readBody(state: RequestState, room: BodyMemory): Promise<ReadBody> {
+  if (!readsBody(state) || state.operation.upload) return { tree: undefined, text: null };
+  const bytes = hasBody(state) ? await bytesOf(state, room) : null;
+  if (bytes === null || bytes.byteLength === 0) {
+    // What changes an object says what to change; a POST is told which fields it lacks.
+    if (state.operation.body && CHANGES.has(state.operation.method)) refuseEmpty();
+    return { tree: {}, text: null };
+  }
+  refuseUncountable(bytes, bodyBounds[state.operation_id]?.values_max ?? EMPTY_VALUES_MAX);
+  const text = decoded(bytes);
+  await yieldWhenLarge(text);
+  const tree = parsed(text);
+  refuseUnsoundTree(tree, text);
+  return { tree: withCurrencyKeys(tree, text), text };
+}
+
+const CHANGES: ReadonlySet<string> = new Set(["PATCH", "PUT"]);
+
+function refuseEmpty(): never {
+  return refuse("invalid_json", {
+    message: "The body is empty. Send a JSON object; fields that you leave out keep their value.",
+  });
+}
+
+/** A declared length is held to by the connection; only a stream without one must be counted. */
+async function bytesOf(state: RequestState, room: BodyMemory): Promise<Uint8Array> {
+  const { request } = state;
+  const declared = declaredBytes(request);
+  try {
+    if (declared === null && request.body !== null) {
+      const take = (bytes: number) => room.take(state, bytes);
+      return (await bytesUpTo(bodyBytesMax(state), request.body, take)) ?? refuseSize(state);
+    }
+    room.take(state, declared ?? 0);
+    return new Uint8Array(await request.arrayBuffer());
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    return refuse("invalid_json", {
+      message: "The body did not arrive completely. Send the request again.",
+    });
+  }
+}
+
+/** Null when there is more. */
+async function bytesUpTo(
+  bytes_max: number,
+  stream: ReadableStream<Uint8Array>,
+  take: (bytes: number) => void,
+): Promise<Uint8Array | null> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    length += value.byteLength;
+    if (length > bytes_max) {
+      await reader.cancel();
+      return null;
+    }
+    take(value.byteLength);
+    chunks.push(value);
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return refuseJson();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseJson();
+  }
+}
+
+function refuseJson(): never {
+  return refuse("invalid_json", { message: "The body is not valid JSON in UTF-8." });
+}

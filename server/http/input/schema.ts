@@ -1,0 +1,103 @@
+import type { OperationId } from "@svc/generated/operations";
+import { bodyBounds, requestValidators } from "@svc/generated/validators";
+import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import type { RequestState } from "../request/request-state.ts";
+import { findLongList } from "./long-lists.ts";
+import { readQuery } from "./query.ts";
+import { type BrokenRule, wrongFields } from "./wrong-fields.ts";
+
+const PARAM_CHARACTERS_MAX = 256;
+
+/**
+ * What an operation says of fields that no schema can judge alone, so that a body that breaks its
+ * schema is told of those too, at once. Only what has the right type is looked at.
+ */
+export type FieldChecks = Partial<
+  Record<OperationId, (body: Readonly<Record<string, unknown>>) => RefusedField[]>
+>;
+
+/** What an operation is handed, as the contract shapes it. */
+export interface CheckedInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+type Validator = ((value: unknown) => boolean) & { errors?: readonly BrokenRule[] | null };
+type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
+
+/**
+ * Holds the query and the body to their schemas, all that is wrong at once, then the path: an id
+ * that cannot be one names nothing.
+ *
+ * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`, or the code
+ * of a text in the path that names no object, such as a meter's number.
+ */
+export function checkedInput(state: RequestState, checks: FieldChecks): CheckedInput {
+  const { operation, address, body } = state;
+  const validators = validatorsOf(operation.id);
+  const query = readQuery(address.query_text, operation.parameters);
+  const in_query = broken(validators.query, query.values, "query").filter(
+    ({ param }) => !query.wrong.some((field) => field.param === param),
+  );
+  const in_body = operation.body ? brokenInBody(state, validators.body, checks) : payloadOf(state);
+  const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
+  if (first !== undefined) throw refusalOfFields([first, ...others]);
+  if (validators.path !== undefined && !validators.path(address.path_values)) {
+    refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
+  }
+  return { path: address.path_values, query: query.values, body };
+}
+
+/** Everything that stands in the body of an operation that takes no payload. */
+function payloadOf({ body }: RequestState): RefusedField[] {
+  if (body === undefined) return [];
+  if (!isObject(body)) {
+    const message = "The body of this request must be empty, or an empty object.";
+    return [{ param: null, code: "parameter_invalid", message }];
+  }
+  return Object.keys(body).map((name) => {
+    const param = name.slice(0, PARAM_CHARACTERS_MAX);
+    const message = `\`${param}\` is unknown: this operation takes no fields.`;
+    return { param, code: "unknown_parameter", message };
+  });
+}
+
+/** A list that is too long is all that is said of a body: what it holds is not looked at. */
+function brokenInBody(
+  { operation_id, body }: RequestState,
+  validate: Validator | undefined,
+  checks: FieldChecks,
+): RefusedField[] {
+  const long = findLongList(body, bodyBounds[operation_id]?.lists ?? []);
+  if (long !== null) return [long];
+  const by_schema = broken(validate, body, "body");
+  if (by_schema.length === 0 || !isObject(body)) return by_schema;
+  const named = new Set(by_schema.map(({ param }) => param));
+  const by_hand = checks[operation_id]?.(body) ?? [];
+  return [...by_schema, ...by_hand.filter(({ param }) => !named.has(param))];
+}
+
+function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === "object" && body !== null && !Array.isArray(body);
+}
+
+function refuseInPath([field]: readonly RefusedField[]): never {
+  const { code = "parameter_invalid", param, message } = field ?? {};
+  const names_object = code === "parameter_invalid" || code === "reference_not_found";
+  if (names_object) return refuse("resource_missing", { param: param ?? undefined });
+  return refuse(code, { param: param ?? undefined, message });
+}
+
+function validatorsOf(operation_id: OperationId): PartValidators {
+  return (requestValidators as Record<string, PartValidators>)[operation_id] ?? {};
+}
+
+function broken(
+  validate: Validator | undefined,
+  value: unknown,
+  part: "query" | "body",
+): RefusedField[] {
+  if (validate === undefined || validate(value)) return [];
+  return wrongFields(validate.errors ?? [], part);
+}

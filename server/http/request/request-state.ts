@@ -1,0 +1,61 @@
+/** One request on its way through the gate; each step writes down what it found out. */
+import type { HttpBindings } from "@hono/node-server";
+import type { OperationFacts, OperationId } from "@svc/generated/operations";
+import type { Context } from "hono";
+import type { AccountFacts, IdempotencyKey, KeyFacts } from "#platform/context";
+import type { RateState } from "#platform/rate-limit";
+
+/** Hono's context; a request made inside the program has no socket. */
+export type GateContext = Context<{ Bindings: Partial<HttpBindings> }>;
+
+/** The key that a request was sent with, and the account that it belongs to. */
+export interface Caller {
+  readonly account: AccountFacts;
+  readonly key: KeyFacts;
+  /** Whether a person has let agents act on the live account. */
+  readonly agent_live_enabled: boolean;
+}
+
+/** The parts of a request that are read from its address. */
+interface Address {
+  /** The concrete path below the version prefix, ids included, still encoded. */
+  readonly path: string;
+  /** What stands behind the question mark, still encoded. */
+  readonly query_text: string;
+  /** The values of the path's parameters, decoded. */
+  readonly path_values: Readonly<Record<string, string>>;
+}
+
+export interface RequestState {
+  readonly request: Request;
+  /** False only when the connection itself says that no body follows. */
+  readonly may_have_body: boolean;
+  readonly operation_id: OperationId;
+  readonly operation: OperationFacts;
+  readonly address: Address;
+  /** Uuid of the `req_` id. */
+  readonly request_id: string;
+  readonly request_text: string;
+  readonly ip: string;
+  /** Unix milliseconds of the wall clock, when the gate first saw the request. */
+  readonly arrived_ms: number;
+  /** The same moment on the clock that only counts up, for durations. */
+  readonly started_ms: number;
+  caller: Caller | null;
+  version: string;
+  rate: readonly RateState[];
+  /** The parsed body; undefined when there is none. */
+  body: unknown;
+  /** The body as it was sent, once it was found to be JSON; null when there is none. */
+  body_text: string | null;
+  /** How much of the room for bodies it holds. */
+  held_bytes: number;
+  idempotency: IdempotencyKey | null;
+  /** The request whose answer was given again. */
+  original_request_id: string | null;
+}
+
+/** Whether a call of this operation may change something. */
+export function isWrite({ method }: OperationFacts): boolean {
+  return method !== "GET";
+}

@@ -1,0 +1,42 @@
+import { hash } from "node:crypto";
+import type { FoundCaller } from "#accounts/keys";
+import { refuse } from "#platform/refusal";
+import { unixSeconds } from "#platform/time";
+import type { Caller, RequestState } from "../request/request-state.ts";
+
+const BEARER = /^Bearer +(\S+)$/i;
+/** Prefix, and 32 bytes in base62. */
+const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
+
+/**
+ * Finds out who calls, by the hash of the key; nothing is remembered between requests, so a revoked
+ * key stops at once.
+ *
+ * Refuses: `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`.
+ */
+export async function authenticate(
+  { request, arrived_ms }: RequestState,
+  findCaller: (secret_hash: string) => Promise<FoundCaller | null>,
+): Promise<Caller> {
+  const written = request.headers.get("authorization");
+  if (written === null || written.trim() === "") {
+    refuse("missing_api_key", { message: "Send the header Authorization: Bearer <API key>." });
+  }
+  const text = BEARER.exec(written.trim())?.[1];
+  if (text === undefined || !KEY_TEXT.test(text)) refuse("invalid_api_key");
+  const found = await findCaller(hash("sha256", text, "hex"));
+  if (found === null) refuse("invalid_api_key");
+  refuseEnded(found, arrived_ms + found.account.clock_offset_ms);
+  return found;
+}
+
+function refuseEnded({ key, status, revoked_at, works_until }: FoundCaller, now_ms: number): void {
+  const lapsed = works_until !== null && works_until <= now_ms;
+  if (status === "revoked" || lapsed) {
+    const at = revoked_at ?? works_until;
+    refuse("revoked_api_key", { meta: { at: at === null ? null : unixSeconds(at) } });
+  }
+  if (key.expires_at !== null && key.expires_at <= now_ms) {
+    refuse("expired_api_key", { meta: { at: unixSeconds(key.expires_at) } });
+  }
+}

@@ -1,0 +1,97 @@
+/** What the gate of one running program is made of; every step is handed what it needs of it. */
+import type { ErrorCode } from "@svc/generated/errors";
+import type { OperationId } from "@svc/generated/operations";
+import type { Handlers } from "@svc/generated/routes";
+import { type FoundCaller, findCallers, touchKeys } from "#accounts/keys";
+import { lookUp, type Remembered, type SentKey } from "#journal/idempotency";
+import { openRequestLog, type RequestLog, type RequestLogRow } from "#journal/requests";
+import { createBatcher } from "#platform/batcher";
+import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
+import type { Ctx, ObjectRegistry } from "#platform/context";
+import type { Database, Tx } from "#platform/db/transaction";
+import type { Log } from "#platform/log";
+import { clientAddressReader, type Hops } from "#platform/net/client-address";
+import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
+import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
+import type { FieldChecks } from "../input/schema.ts";
+
+/** What the composition root hands the gate. */
+export interface GateConfig {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly objects: ObjectRegistry;
+  readonly handlers: Handlers<Ctx>;
+  readonly field_checks: FieldChecks;
+  /** How many programs serve requests now, this one among them; the limits are shared by them. */
+  readonly sharers: () => number;
+  /** The test kit's; without it a broken promise is logged. */
+  readonly observer?: GateObserver;
+}
+
+/** Hears every answer, and of each that breaks the contract. */
+interface GateObserver {
+  readonly onAnswer: (seen: SeenAnswer) => void;
+  readonly onContractViolation: (fault: Error) => void;
+}
+
+export interface SeenAnswer {
+  readonly operation_id: OperationId;
+  readonly status: number;
+  /** Null for a success. */
+  readonly code: ErrorCode | null;
+}
+
+export interface GateDeps extends GateConfig {
+  readonly docs_url: string;
+  readonly request_log: RequestLog;
+  readonly clientAddress: (hops: Hops) => string;
+  readonly draw: (draws: readonly Draw[]) => RateOutcome;
+  readonly body_memory: BodyMemory;
+  readonly findCaller: (secret_hash: string) => Promise<FoundCaller | null>;
+  readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
+  readonly perProgram: Ctx["perProgram"];
+}
+
+/** How many callers are looked up in one statement, and how many statements may be under way. */
+const LOOK_UPS = { most: 64, sets_in_flight: 2 };
+
+/** Opens what the gate keeps while the program runs. */
+export function openGateDeps(parts: GateConfig): GateDeps {
+  const { config, database, log, sharers } = parts;
+  return {
+    ...parts,
+    docs_url: `${config.public_url}/docs`,
+    request_log: openRequestLog({ database, log, also: noteUses }),
+    clientAddress: clientAddressReader(config.trusted_proxies),
+    body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
+    draw: rateLimiter({ sharers, now: wall }),
+    findCaller: createBatcher(LOOK_UPS, async (hashes: string[]) => {
+      const found = await database.read((read) => findCallers(read, [...new Set(hashes)]));
+      return hashes.map((secret_hash) => found.get(secret_hash) ?? null);
+    }),
+    findRemembered: createBatcher(LOOK_UPS, (sent: SentKey[]) =>
+      database.read((read) => lookUp(read, sent)),
+    ),
+    perProgram: onceEach(database),
+  };
+}
+
+/** What is made by the same function is made once, when it is first asked for. */
+function onceEach(database: Database): Ctx["perProgram"] {
+  const made = new Map<unknown, unknown>();
+  return <T>(make: (database: Database) => T): T => {
+    if (!made.has(make)) made.set(make, make(database));
+    return made.get(make) as T;
+  };
+}
+
+/** A key that sent many of these requests was last used by the latest. */
+async function noteUses(tx: Tx, rows: readonly RequestLogRow[]): Promise<void> {
+  const uses = rows.flatMap(({ account_id, api_key_id, created, ip }) =>
+    api_key_id ? [{ account_id, key_id: api_key_id, used_at: created, ip }] : [],
+  );
+  const latest = new Map(uses.map((use) => [use.key_id, use]));
+  await touchKeys(tx, [...latest.values()]);
+}

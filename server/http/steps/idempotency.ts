@@ -1,0 +1,55 @@
+import type { Remembered, SentKey } from "#journal/idempotency";
+import { fingerprintOf } from "#platform/canonical";
+import type { IdempotencyKey } from "#platform/context";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import type { Caller, RequestState } from "../request/request-state.ts";
+
+/** The key's form: 1 to 255 printable ASCII characters. Source: contract.md 1.4. */
+const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
+
+/**
+ * The claim that a request makes with its Idempotency-Key; null when it makes none, and for
+ * `validate_only`, which neither reads nor writes what is remembered.
+ *
+ * Refuses: `idempotency_not_supported`, `idempotency_key_required`, `idempotency_key_invalid`.
+ */
+export function idempotencyKeyOf({
+  request,
+  operation,
+  address,
+  body,
+}: RequestState): IdempotencyKey | null {
+  const { idempotency, method } = operation;
+  if (idempotency === "none" || isDryRun(body)) return null;
+  const key = request.headers.get("idempotency-key");
+  if (idempotency === "refused") return key === null ? null : refuse("idempotency_not_supported");
+  if (key === null) {
+    return idempotency === "required" ? refuse("idempotency_key_required") : null;
+  }
+  if (!KEY_FORM.test(key)) refuse("idempotency_key_invalid");
+  return { key, fingerprint: fingerprintOf(body ?? {}), method, path: address.path };
+}
+
+function isDryRun(body: unknown): boolean {
+  return typeof body === "object" && body !== null && Object(body).validate_only === true;
+}
+
+/**
+ * What is remembered under the request's key; null when nothing is.
+ *
+ * Refuses: `idempotency_mismatch`.
+ */
+export async function remembered(
+  { idempotency }: RequestState,
+  { account }: Caller,
+  findRemembered: (sent: SentKey) => Promise<Remembered | null>,
+): Promise<Remembered | null> {
+  if (idempotency === null) return null;
+  const { key, method, path, fingerprint } = idempotency;
+  const found = await findRemembered({ account_id: account.id, key, method, path });
+  if (found === null || found.fingerprint === fingerprint) return found;
+  return refuse("idempotency_mismatch", {
+    meta: { original_request: formatId("req", found.request_id) },
+  });
+}

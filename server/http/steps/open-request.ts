@@ -1,0 +1,61 @@
+import { IncomingMessage } from "node:http";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import { BASE_PATH } from "@svc/generated/routes";
+import { databaseWall } from "#platform/database-clock";
+import { formatId, mintId } from "#platform/ids";
+import { NEWEST_VERSION } from "#platform/versions";
+import type { GateContext, RequestState } from "../request/request-state.ts";
+import type { GateDeps } from "./gate-deps.ts";
+import { RATE_OF_STRANGERS } from "./rate-limit.ts";
+
+/** An address that no list of allowed ones holds: that of a client which has gone already. */
+const UNKNOWN_ADDRESS = "0.0.0.0";
+/** The scheme, `https://` at the longest, holds the first slashes of a URL. */
+const SCHEME_CHARACTERS = 8;
+
+/** Writes down what the head of a request says; nothing of it is judged yet. */
+export function openRequest(
+  { clientAddress }: Pick<GateDeps, "clientAddress">,
+  operation_id: OperationId,
+  { req, env }: GateContext,
+): RequestState {
+  const arrived_ms = databaseWall();
+  const request_id = mintId(arrived_ms);
+  const incoming = env?.incoming;
+  const remote = incoming && (incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS);
+  return {
+    request: req.raw,
+    may_have_body: !(incoming instanceof IncomingMessage),
+    operation_id,
+    operation: OPERATIONS[operation_id],
+    address: { ...addressOf(req.url), path_values: req.param() as Record<string, string> },
+    request_id,
+    request_text: formatId("req", request_id),
+    ip: clientAddress({
+      remote,
+      forwarded_for: req.raw.headers.get("x-forwarded-for") ?? undefined,
+    }),
+    arrived_ms,
+    started_ms: performance.now(),
+    caller: null,
+    version: NEWEST_VERSION,
+    rate: RATE_OF_STRANGERS,
+    body: undefined,
+    body_text: null,
+    held_bytes: 0,
+    idempotency: null,
+    original_request_id: null,
+  };
+}
+
+/** Both parts stay encoded as they came, so that what text cannot hold gets no further. */
+function addressOf(url: string): Pick<RequestState["address"], "path" | "query_text"> {
+  const [before_fragment = ""] = url.split("#", 1);
+  const path_at = before_fragment.indexOf("/", SCHEME_CHARACTERS);
+  const query_at = before_fragment.indexOf("?", path_at);
+  const path_end = query_at < 0 ? before_fragment.length : query_at;
+  return {
+    path: before_fragment.slice(path_at + BASE_PATH.length, path_end),
+    query_text: query_at < 0 ? "" : before_fragment.slice(query_at + 1),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Draw, RateOutcome, RatePolicy, RateState } from "#platform/rate-limit";
+import { refuse } from "#platform/refusal";
+import { type Caller, isWrite, type RequestState } from "../request/request-state.ts";
+
+/** Requests a second and how many at once, by mode. Source: contract.md 1.6. */
+const REQUESTS = {
+  live: { name: "req", per_second: 300, burst: 600 },
+  test: { name: "req", per_second: 100, burst: 200 },
+} as const;
+const WRITES = {
+  live: { name: "writes", per_second: 100, burst: 200 },
+  test: { name: "writes", per_second: 50, burst: 100 },
+} as const;
+const SENDS = {
+  live: { name: "sends", per_second: 50, burst: 200 },
+  test: { name: "sends", per_second: 25, burst: 50 },
+} as const;
+const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
+const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };
+
+/** What a caller is told before it is known who calls: the figures of a live account, untouched. */
+export const RATE_OF_STRANGERS: readonly RateState[] = [
+  { policy: REQUESTS.live, remaining: REQUESTS.live.burst, full_in_seconds: 0 },
+];
+
+/**
+ * Takes one token from every bucket that the request draws on.
+ *
+ * Refuses: `rate_limited`; `visit.rate` is set before, so that the refusal carries the headers too.
+ */
+export function drawRate(
+  state: RequestState,
+  caller: Caller,
+  draw: (draws: readonly Draw[]) => RateOutcome,
+): void {
+  const { retry_after, states } = draw(drawsOf(state, caller));
+  state.rate = states;
+  if (retry_after === null) return;
+  refuse("rate_limited", {
+    message: `Too many requests; wait ${retry_after} s.`,
+    retry_after,
+    meta: { policy: states[0]?.policy.name },
+  });
+}
+
+function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Draw[] {
+  const { id, mode, limits } = account;
+  const draws: Draw[] = [
+    { policy: raised(REQUESTS[mode], limits.requests_per_second), holder: id },
+  ];
+  if (isWrite(operation)) {
+    draws.push({ policy: raised(WRITES[mode], limits.writes_per_second), holder: key.id });
+  }
+  if (operation.id === "createSend") {
+    draws.push({ policy: raised(SENDS[mode], limits.sends_per_second), holder: id });
+  }
+  if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
+  if (key.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });
+  return draws;
+}
+
+/** Staff raise the rate of an account; what may come at once grows in proportion. */
+function raised(policy: RatePolicy, per_second: number | undefined): RatePolicy {
+  if (per_second === undefined) return policy;
+  const burst = Math.ceil((policy.burst / policy.per_second) * per_second);
+  return { name: policy.name, per_second, burst };
+}

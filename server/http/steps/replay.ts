@@ -1,0 +1,24 @@
+import type { Remembered } from "#journal/idempotency";
+import type { Answered } from "../reply/reply.ts";
+import type { RequestState } from "../request/request-state.ts";
+import type { GateDeps } from "./gate-deps.ts";
+import { presentContextOf } from "./request-context.ts";
+
+/**
+ * Gives the first answer again: its status, and the object as it is by now, or the body that was
+ * kept of an answer without id. Source: contract.md 1.4.
+ */
+export async function replay(
+  deps: GateDeps,
+  state: RequestState,
+  found: Remembered,
+): Promise<Answered> {
+  state.original_request_id = found.request_id;
+  if (found.body !== null) return { status: found.status, body: found.body };
+  const [id = ""] = found.object_ids;
+  const ctx = { ...presentContextOf(deps, state), replay_of: found.request_id };
+  const objects = await deps.objects.present(ctx, [id]);
+  const body = objects.get(id);
+  if (body === undefined) throw new Error(`A remembered answer names ${id}, which is gone.`);
+  return { status: found.status, body };
+}

@@ -1,0 +1,64 @@
+import { OPERATIONS } from "@svc/generated/operations";
+import { lockAuthorityForShare } from "#accounts/account";
+import { userAgentOf } from "#journal/requests";
+import type { Ctx, PresentContext } from "#platform/context";
+import { ANONYMOUS_ACCOUNT } from "../request/anonymous-account.ts";
+import { isWrite, type RequestState } from "../request/request-state.ts";
+import type { GateDeps } from "./gate-deps.ts";
+
+/** What a presenter is handed when the gate presents objects itself. */
+export function presentContextOf(deps: GateDeps, state: RequestState): PresentContext {
+  const account = state.caller?.account ?? ANONYMOUS_ACCOUNT;
+  return {
+    account,
+    key: state.caller?.key ?? null,
+    version: state.version,
+    now: state.arrived_ms + account.clock_offset_ms,
+    config: deps.config,
+    objects: deps.objects,
+    read: deps.database.read,
+  };
+}
+
+/** What an operation is handed. */
+export function contextOf(deps: GateDeps, state: RequestState): Ctx {
+  const { log, database, perProgram } = deps;
+  const { request_id, request_text, ip, operation, idempotency } = state;
+  return {
+    ...presentContextOf(deps, state),
+    member: null,
+    request_id,
+    ip,
+    user_agent: userAgentOf(state.request),
+    reader: readerOf(state.request),
+    operation,
+    idempotency,
+    operations: OPERATIONS,
+    perProgram,
+    transact: transactOf(deps, state),
+    record: database.record,
+    // Made when it is first used: most requests log nothing of their own.
+    get log() {
+      return log.child({ request_id: request_text, operation: operation.id });
+    },
+  };
+}
+
+/**
+ * The one place where a caller's authority is held: every transaction in which an operation writes
+ * for a caller begins with it. What reads only, and what nobody's key is needed for, holds nothing.
+ */
+function transactOf({ database }: GateDeps, { caller, operation }: RequestState): Ctx["transact"] {
+  if (caller === null || !isWrite(operation)) return database.transact;
+  return (name, work, holding = { is_alone: false }) =>
+    database.transact(name, async (tx) => {
+      await lockAuthorityForShare(tx, caller, holding);
+      return await work(tx);
+    });
+}
+
+/** Only a browser names pages among what it takes. */
+function readerOf({ method, headers }: Request): Ctx["reader"] {
+  if (method === "HEAD") return "nobody";
+  return headers.get("accept")?.includes("text/html") ? "browser" : "program";
+}

@@ -1,0 +1,14 @@
+import { refuse } from "#platform/refusal";
+import type { RequestState } from "../request/request-state.ts";
+
+/**
+ * What a person does in the dashboard is done by nobody else: a key may not, and whoever sends none
+ * is asked to sign in. Sessions come with the dashboard; until then nobody is signed in.
+ *
+ * Refuses: `session_required`, `dashboard_only`.
+ */
+export function refuseWithoutSession({ operation, request }: RequestState): void {
+  if (!operation.dashboard_only) return;
+  if (request.headers.has("authorization")) refuse("dashboard_only");
+  refuse("session_required");
+}

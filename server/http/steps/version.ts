@@ -1,0 +1,19 @@
+import { refuse } from "#platform/refusal";
+import { isVersion, VERSIONS } from "#platform/versions";
+import type { RequestState } from "../request/request-state.ts";
+
+/**
+ * The dated version that the answer is written in: the request's, else the key's, else the
+ * account's.
+ *
+ * Refuses: `invalid_version`. Source: contract.md 1.8.
+ */
+export function chosenVersion({ request, caller, version }: RequestState): string {
+  const asked = request.headers.get("svc-version");
+  const chosen = asked ?? caller?.key.api_version ?? caller?.account.default_api_version ?? version;
+  if (isVersion(chosen)) return chosen;
+  return refuse("invalid_version", {
+    message: `${chosen.slice(0, 32)} is not an API version.`,
+    meta: { supported: VERSIONS },
+  });
+}

@@ -1,0 +1,33 @@
+import { refuseWhenLocked } from "#platform/db/errors";
+import { insertMissing } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { type IdempotencyLock, idempotencyLockName, idempotencyRows } from "./idempotency-rows.ts";
+import { idempotencyKeys } from "./tables.ts";
+
+/**
+ * Claims a set of keys, waiting for twins under way, and says of each whether it was free. A key
+ * that was not is held by a request that has committed. The first statement of a transaction.
+ *
+ * Refuses: `idempotency_in_progress` when a twin does not end within the lock time-out.
+ * Writes: idempotency_keys, without the answer. Source: contract.md 1.4.
+ */
+export async function lockKeys(tx: Tx, locks: readonly IdempotencyLock[]): Promise<boolean[]> {
+  const names = locks.map((locked) => nameOf(locked));
+  // The row of a twin under way would make the insert wait; the lock in front of it makes the wait
+  // known for what it is. Locks are taken in the order of their names: no two sets deadlock.
+  const lock = tx.sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names.toSorted()}::text[]) as claim(name)`;
+  const rows = idempotencyRows(locks.map((locked) => ({ ...locked, answer: null })));
+  await refuseWhenLocked("idempotency_in_progress", lock);
+  const columns = ["account_id", "method", "path", "key", "origin"] as const;
+  const inserted = await insertMissing(tx, idempotencyKeys, rows, columns);
+  const taken = new Set(inserted.map((row) => nameOf(row)));
+  return names.map((name) => taken.has(name));
+}
+
+function nameOf(
+  locked: Pick<IdempotencyLock, "account_id" | "method" | "path" | "key" | "origin">,
+): string {
+  return idempotencyLockName(locked.account_id, locked, locked.origin);
+}

@@ -1,0 +1,202 @@
+import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Read, Tx } from "#platform/db/transaction";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
+import { sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
+import { type SendRow, sends } from "../rows/tables.ts";
+
+export type SendWork = typeof sendDispatches.$inferSelect;
+export type SendAttemptRow = typeof sendAttempts.$inferSelect;
+
+/** A send, named. */
+export interface SendName {
+  readonly account_id: string;
+  readonly send_id: string;
+}
+
+/** A send that is due, with the work that it needs. */
+export interface DueSend {
+  readonly send: SendRow;
+  readonly work: SendWork;
+}
+
+/** A list shows no more; dispatch gives up asking long before. */
+export const ATTEMPTS_MAX = 100;
+
+/** The statuses in which dispatch has something to do. */
+const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;
+
+/**
+ * A failed send has work when a late answer has opened its question again, and then alone. Whoever
+ * looks for work finds the row; there is none for the others.
+ */
+const REOPENABLE = ["failed_credited", "failed"] as const;
+
+/** Whether dispatch has something to do for a send of this status. */
+export function isWorkedOn(status: string): boolean {
+  return (WORKED_ON as readonly string[]).includes(status);
+}
+
+/** The queue of sends, in which each send is a row. */
+export const SEND_TABLE: QueueTable = {
+  queue: "sends/dispatch",
+  table: sendDispatches,
+  account_id: sendDispatches.account_id,
+  row_id: sendDispatches.send_id,
+  due_at: sendDispatches.due_at,
+  mode: sendDispatches.mode,
+  lease_until: sendDispatches.lease_until,
+};
+
+/**
+ * Locks sends that are due and leased by nobody, in due order, and of one time in the order in
+ * which they were made. It waits for no lock: what somebody else holds is not due for this caller.
+ */
+export function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
+  return lockWorkedOn(tx, isLeasable(SEND_TABLE, scope), scope.limit);
+}
+
+/** Locks one send whatever its time, if nobody has leased it. `now` is the database's time. */
+export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
+  const { lease_until } = sendDispatches;
+  const is_free = or(isNull(lease_until), lte(lease_until, now));
+  return lockWorkedOn(tx, and(isNamed(sendDispatches, name), is_free), 1);
+}
+
+async function lockWorkedOn(
+  { db }: Tx,
+  is_leasable: SQL | undefined,
+  limit: number,
+): Promise<DueSend[]> {
+  return await db
+    .select({ send: sends, work: sendDispatches })
+    .from(sendDispatches)
+    .innerJoin(
+      sends,
+      and(eq(sends.account_id, sendDispatches.account_id), eq(sends.id, sendDispatches.send_id)),
+    )
+    .where(and(is_leasable, inArray(sends.status, [...WORKED_ON, ...REOPENABLE])))
+    .orderBy(sendDispatches.due_at, sendDispatches.send_id)
+    .limit(limit)
+    .for("update", { of: [sends, sendDispatches], skipLocked: true });
+}
+
+/** Locks sends, waiting for each, in the order of their ids so that two sets never deadlock. */
+export async function lockSends(
+  { db }: Tx,
+  names: readonly SendName[],
+): Promise<Map<string, SendRow>> {
+  const rows = await db
+    .select()
+    .from(sends)
+    .where(areNamed(sends.account_id, sends.id, names))
+    .orderBy(sends.account_id, sends.id)
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Locks the work of sends that the caller has locked, by send. */
+export async function lockWork(
+  { db }: Tx,
+  names: readonly SendName[],
+): Promise<Map<string, SendWork>> {
+  const { account_id, send_id } = sendDispatches;
+  const rows = await db
+    .select()
+    .from(sendDispatches)
+    .where(areNamed(account_id, send_id, names))
+    .orderBy(account_id, send_id)
+    .for("update");
+  return new Map(rows.map((row) => [row.send_id, row]));
+}
+
+/** The latest hand-over of each send; the open one, where one is open. */
+export async function readHandOvers(
+  { db }: Pick<Read, "db">,
+  names: readonly SendName[],
+): Promise<Map<string, SendAttemptRow>> {
+  const { account_id, send_id, kind, sequence } = sendAttempts;
+  const rows = await db
+    .selectDistinctOn([account_id, send_id])
+    .from(sendAttempts)
+    .where(and(areNamed(account_id, send_id, names), eq(kind, "submit")))
+    .orderBy(account_id, send_id, desc(sequence));
+  return new Map(rows.map((row) => [row.send_id, row]));
+}
+
+/** The attempts that a set of answers is about, by id. */
+export async function readExchanges(
+  { db }: Tx,
+  answered: readonly { account_id: string; attempt_id: string | null }[],
+): Promise<Map<string, SendAttemptRow>> {
+  const names = answered.flatMap(({ account_id, attempt_id }) =>
+    attempt_id === null ? [] : [{ account_id, send_id: attempt_id }],
+  );
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(sendAttempts)
+    .where(areNamed(sendAttempts.account_id, sendAttempts.id, names));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The questions about sends that were asked and never answered. */
+export async function readOpenQuestions(
+  { db }: Tx,
+  names: readonly SendName[],
+): Promise<SendAttemptRow[]> {
+  if (names.length === 0) return [];
+  const { account_id, send_id, kind, state } = sendAttempts;
+  return await db
+    .select()
+    .from(sendAttempts)
+    .where(and(areNamed(account_id, send_id, names), eq(kind, "query"), eq(state, "intended")));
+}
+
+/** The number of the latest attempt of each send that has one. */
+export async function readLastSequences(
+  { db }: Tx,
+  names: readonly SendName[],
+): Promise<Map<string, number>> {
+  const { account_id, send_id, sequence } = sendAttempts;
+  const rows = await db
+    .select({ send_id, last: sql<number>`max(${sequence})` })
+    .from(sendAttempts)
+    .where(areNamed(account_id, send_id, names))
+    .groupBy(account_id, send_id);
+  return new Map(rows.map(({ send_id: id, last }) => [id, Number(last)]));
+}
+
+/** The attempts of one send, newest first; of very many the newest. */
+export async function readAttempts(
+  { db }: Pick<Read, "db">,
+  name: SendName,
+): Promise<SendAttemptRow[]> {
+  return await db
+    .select()
+    .from(sendAttempts)
+    .where(isNamed(sendAttempts, name))
+    .orderBy(desc(sendAttempts.sequence))
+    .limit(ATTEMPTS_MAX);
+}
+
+/** Deletes the work of sends that need none any more. */
+export async function dropWork({ db }: Tx, names: readonly SendName[]): Promise<void> {
+  if (names.length === 0) return;
+  const { account_id, send_id } = sendDispatches;
+  await db.delete(sendDispatches).where(areNamed(account_id, send_id, names));
+}
+
+function isNamed(
+  table: { account_id: AnyPgColumn; send_id: AnyPgColumn },
+  { account_id, send_id }: SendName,
+): SQL | undefined {
+  return and(eq(table.account_id, account_id), eq(table.send_id, send_id));
+}
+
+function areNamed(account_id: AnyPgColumn, send_id: AnyPgColumn, names: readonly SendName[]): SQL {
+  const list = (ids: string[]) => `{${ids.join(",")}}`;
+  return sql`(${account_id}, ${send_id}) in (select * from unnest(
+    ${list(names.map((name) => name.account_id))}::uuid[],
+    ${list(names.map((name) => name.send_id))}::uuid[]))`;
+}

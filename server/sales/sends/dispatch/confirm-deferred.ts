@@ -1,0 +1,78 @@
+import { lockClocksForShare } from "#accounts/account";
+import { maskName } from "#catalogue/meters";
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { hasRoom } from "#platform/lease";
+import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
+import { simulatedUtilities } from "#providers/simulator";
+import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { unreportedIn } from "../lifecycle/unreported.ts";
+import { writePower } from "../rows/bought-power.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { closeSends } from "../settle/close-sends.ts";
+import type { Job } from "./lease-sends.ts";
+
+/** A utility that does not answer is asked again after this time. */
+const ASK_AGAIN_MS = 15_000;
+
+/** Asks the utility about the meter of a job, outside of any transaction. */
+export async function askDeferred({
+  send,
+  mode,
+  lease,
+}: Pick<Job, "send" | "mode" | "lease">): Promise<MeterAnswer> {
+  const utility = utilityOf(simulatedUtilities(), { mode });
+  if (utility === null || !hasRoom(lease, utility.adapter.deadline_ms)) return UNAVAILABLE;
+  return await utility.confirmMeter({ number: send.target, currency: send.currency as Currency });
+}
+
+const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
+
+/**
+ * Writes down what the utility said of one send's meter, unless somebody else has moved it since:
+ * it goes on, waits, or fails with `meter_confirmation_failed`.
+ *
+ * Writes: sends, send_dispatches; for a failure as `closeSends`. Source: contract.md 7.0.
+ */
+export async function settleDeferred(
+  tx: Tx,
+  { send: { account_id, id }, lease_owner }: Pick<Job, "send" | "lease_owner">,
+  answer: MeterAnswer,
+): Promise<void> {
+  const name = { account_id, send_id: id };
+  const clocks = await lockClocksForShare(tx, [account_id]);
+  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const [send, work] = [sends.get(id), works.get(id)];
+  const now = clocks.get(account_id)?.now;
+  if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;
+  if (isRefused(answer, send) && canMoveSend(send.status, "failed_credited")) {
+    const failure_code = "meter_confirmation_failed";
+    await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }]);
+    return;
+  }
+  if (answer.kind === "confirmed") await writePower(tx, [confirmed(send, answer.meter, now)]);
+  const wait_ms = answer.kind === "confirmed" ? 0 : ASK_AGAIN_MS;
+  const due_at = (await transactionTime(tx)) + wait_ms;
+  await writeWork(tx, [{ ...work, due_at, lease_owner: null, lease_until: null }]);
+}
+
+/** The utility says for certain that the meter cannot be sold to in this currency. */
+function isRefused(answer: MeterAnswer, { currency }: SendRow): boolean {
+  if (answer.kind !== "confirmed") return answer.kind === "not_found" || answer.kind === "blocked";
+  return answer.meter.currency !== null && answer.meter.currency !== currency;
+}
+
+function confirmed(
+  send: SendRow,
+  { owner_name, suburb }: ConfirmedMeter,
+  confirmed_at: number,
+): SendRow {
+  if (send.power === null) throw new Error("Only power has a meter to confirm.");
+  const name_masked = owner_name === null ? null : maskName(owner_name);
+  const found = { confirmation: send.power.confirm, confirmed_at, name_masked, suburb };
+  const after: SendRow = { ...send, power: { ...send.power, ...found } };
+  return unreportedIn({ before: send, after, at: confirmed_at });
+}

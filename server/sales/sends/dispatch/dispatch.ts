@@ -1,0 +1,225 @@
+import assert from "node:assert/strict";
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { MESSAGES } from "#accounts/messages";
+import { raiseAlarm } from "#platform/alarm";
+import type { Config } from "#platform/config";
+import type { Database, Tx } from "#platform/db/transaction";
+import { hasRoom, momentNow } from "#platform/lease";
+import { leaseRows } from "#platform/lease-rows";
+import type { Log } from "#platform/log";
+import { quarantineRow } from "#platform/quarantine";
+import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
+import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
+import { liveWaits, testWaits } from "../attempts/waits.ts";
+import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { type Closing, closeSends } from "../settle/close-sends.ts";
+import { settleSends } from "../settle/settle-sends.ts";
+import type { Settlement } from "../settle/settlement.ts";
+import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
+import { type Job, leaseSends } from "./lease-sends.ts";
+
+/** What dispatch needs of the house. */
+export interface SendDispatcherDeps {
+  readonly database: Pick<Database, "transact">;
+  readonly suppliers: Suppliers;
+  readonly config: Pick<Config, "test_step_ms" | "secret_key">;
+  readonly log: Log;
+}
+
+/** What came of the talk with a supplier; null where there was nothing to ask. */
+export type Answer = SupplierAnswer | MeterAnswer;
+
+interface SupplierAnswer {
+  readonly kind: "supplier";
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number | null;
+  /** True where nobody was called: the outcome is our own conclusion. */
+  readonly is_presumed: boolean;
+}
+
+/** So many sends are with suppliers at once, in one process. */
+const CONCURRENCY = 32;
+const POLL_MS = 500;
+
+export const DISPATCH = SEND_TABLE.queue;
+
+/**
+ * The worker that hands sends over and settles what comes back: claim (a transaction), talk (none),
+ * settle (a transaction). Any number of processes may run it.
+ *
+ * Source: money-safety.md 5.3; contract.md 3.1.
+ */
+export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, Answer | null> {
+  return {
+    name: DISPATCH,
+    concurrency: CONCURRENCY,
+    poll_ms: POLL_MS,
+    lease: (limit) => leaseRows(deps, sendQueue(deps), { limit }),
+    talk: (job) => talkOf(deps, job),
+    settle: (jobs) => settleJobs(deps, jobs),
+    quarantine: ({ mode, send: { account_id, id: row_id } }, err) =>
+      quarantineRow(deps, { queue: DISPATCH, mode, account_id, row_id }, err),
+  };
+}
+
+/** The queue of sends: leasing one decides its next step, and writes it down. */
+function sendQueue({ suppliers }: Pick<SendDispatcherDeps, "suppliers">): Queue<Job> {
+  return {
+    name: DISPATCH,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readDueRows(tx, SEND_TABLE, scope),
+    lease: (tx, scope) => leaseSends(tx, { scope, suppliers }),
+  };
+}
+
+/** Claims one send whatever its time, if nobody has it. */
+export function leaseJobs(
+  { database, suppliers }: Pick<SendDispatcherDeps, "database" | "suppliers">,
+  { only }: { only: SendName },
+): Promise<Job[]> {
+  const from = momentNow();
+  return database.transact("claim sends", (tx) =>
+    leaseSends(tx, { scope: { ...only, from }, suppliers }),
+  );
+}
+
+/**
+ * Puts a job's question to its supplier, outside of any transaction. Nobody is called whose answer
+ * might come after the lease: by then others ask what became of the hand-over, and give it up.
+ */
+export async function talkOf(
+  { log }: Pick<SendDispatcherDeps, "log">,
+  job: Job,
+): Promise<Answer | null> {
+  const { send, mode, supplier, lease, task } = job;
+  if (task.do === "give_up") return null;
+  if (task.do === "confirm") return await askDeferred({ send, mode, lease });
+  if (task.do === "presume_silence" || supplier === null) {
+    return presumed({ kind: "no_answer", reason: "reset" });
+  }
+  const named = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
+  const called = { supplier: supplier.adapter.name, ...named };
+  if (!hasRoom(lease, supplier.adapter.deadline_ms)) {
+    log.warn(called, "a lease ran out before its call, which is not made");
+    // What was not said was not heard; a question is left to whoever has the lease next.
+    return task.do === "submit" ? presumed({ kind: "not_taken", reason: "connect" }) : null;
+  }
+  const { error, ...answer } = await supplier.talk(task.do, task.order);
+  if (error !== null) log.error({ err: error, ...called }, "a supplier's door threw");
+  return { kind: "supplier", ...answer, is_presumed: false };
+}
+
+function presumed(outcome: SupplierOutcome): SupplierAnswer {
+  return { kind: "supplier", outcome, duration_ms: null, is_presumed: true };
+}
+
+/** Writes down what came of a set of jobs: the answers in one transaction, the rest in another. */
+export async function settleJobs(
+  deps: Omit<SendDispatcherDeps, "suppliers">,
+  done: readonly Done<Job, Answer | null>[],
+): Promise<void> {
+  const answered = done.flatMap(({ job, answer }) =>
+    answer?.kind === "supplier" ? [{ job, answer }] : [],
+  );
+  const deferred = done.flatMap(({ job, answer }) =>
+    answer === null || answer.kind === "supplier" ? [] : [{ job, answer }],
+  );
+  const given_up = done.flatMap(({ job }) => (job.task.do === "give_up" ? [job] : []));
+  if (answered.length > 0) await settleAnswers(deps, answered);
+  for (const { job, answer } of deferred) {
+    await deps.database.transact("settle a meter", (tx) => settleDeferred(tx, job, answer));
+  }
+  // Both lock sends before balances, so neither may come after the other in one transaction.
+  if (given_up.length > 0) {
+    await deps.database.transact("give sends up", (tx) => giveUp(tx, given_up));
+  }
+}
+
+async function settleAnswers(
+  { database, config, log }: Omit<SendDispatcherDeps, "suppliers">,
+  answered: readonly Done<Job, SupplierAnswer>[],
+): Promise<void> {
+  const settled = await database.transact("settle sends", async (tx) => {
+    const clocks = await lockClocksForShare(
+      tx,
+      answered.map(({ job }) => job.send.account_id),
+    );
+    const settlements = answered.map(({ job, answer }) => {
+      const { now } = clockOf(clocks, job);
+      return settlementOf(job, { answer, now, config });
+    });
+    return await settleSends(tx, settlements);
+  });
+  wakeWorkers(MESSAGES);
+  for (const [index, { job }] of answered.entries()) {
+    const { send, mode, task } = job;
+    const attempt = "attempt_id" in task ? task.attempt_id : null;
+    const named = { send_id: send.id, account_id: send.account_id, attempt };
+    const one = settled[index];
+    if (one == null) log.warn(named, "an answer came after its lease");
+    else if (one.alarm !== null) raiseAlarm(log, one.alarm, { mode, ...named });
+  }
+}
+
+function clockOf(clocks: ReadonlyMap<string, LockedClock>, { send }: Job): LockedClock {
+  const clock = clocks.get(send.account_id);
+  assert(clock !== undefined, "Every account has a clock.");
+  return clock;
+}
+
+function settlementOf(
+  { send, mode, lease_owner, supplier, task }: Job,
+  {
+    answer,
+    now,
+    config,
+  }: { answer: SupplierAnswer; now: number } & Pick<SendDispatcherDeps, "config">,
+): Settlement {
+  const attempt_id = "attempt_id" in task ? task.attempt_id : null;
+  const is_submit = task.do === "submit" || (task.do === "presume_silence" && attempt_id !== null);
+  const { outcome, duration_ms, is_presumed } = answer;
+  return {
+    outcome,
+    duration_ms,
+    is_presumed,
+    account_id: send.account_id,
+    send_id: send.id,
+    kind: is_submit ? "submit" : "query",
+    attempt_id,
+    lease_owner,
+    now,
+    supplier: supplier?.adapter ?? NO_SUPPLIER,
+    secret_key: config.secret_key,
+    waits: mode === "test" ? testWaits(config.test_step_ms) : liveWaits(),
+    mode,
+  };
+}
+
+/** Where there is no supplier, nothing that it did not say proves anything. */
+const NO_SUPPLIER = {
+  name: "nobody",
+  is_simulated: false,
+  refusal_is_proof: false,
+  not_found_is_proof: false,
+} as const;
+
+/** Fails the sends that were given up, unless somebody else has moved them since. */
+async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {
+  const names = jobs.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
+  const clocks = await lockClocksForShare(
+    tx,
+    names.map(({ account_id }) => account_id),
+  );
+  const [sends, work] = await Promise.all([lockSends(tx, names), lockWork(tx, names)]);
+  const closings = jobs.flatMap((job): Closing[] => {
+    const send = sends.get(job.send.id);
+    if (send === undefined || job.task.do !== "give_up") return [];
+    const is_mine = work.get(send.id)?.lease_owner === job.lease_owner;
+    if (!is_mine || !canMoveSend(send.status, "failed_credited")) return [];
+    const { failure_code } = job.task;
+    return [{ send, to: "failed_credited", at: clockOf(clocks, job).now, failure_code }];
+  });
+  await closeSends(tx, closings);
+}

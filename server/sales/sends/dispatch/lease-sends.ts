@@ -1,0 +1,289 @@
+import assert from "node:assert/strict";
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { lockPowerDownForShare, readMonthPositions } from "#catalogue/utility";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { mintId } from "#platform/ids";
+import type { Lease, Moment } from "#platform/lease";
+import type { LeaseScope } from "#platform/queue";
+import {
+  type FailureCode,
+  type Question,
+  type Supplier,
+  type SupplierOrder,
+  type Suppliers,
+  supplierOf,
+} from "#providers/port";
+import { wordsOf } from "../attempts/attempt-words.ts";
+import {
+  type DueSend,
+  lockDueSends,
+  lockSendToStep,
+  readHandOvers,
+  readLastSequences,
+  readOpenQuestions,
+  type SendAttemptRow,
+  type SendName,
+  type SendWork,
+} from "../attempts/dispatch-queries.ts";
+import { writeAttempts, writeWork } from "../attempts/dispatch-writes.ts";
+import { type Intention, intend, workAtHandOver } from "../attempts/hand-over.ts";
+import { moveSends } from "../lifecycle/lifecycle.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { silenceOf } from "../settle/assess.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
+import { supplierOrder } from "./supplier-order.ts";
+
+/** One step of dispatch that is leased to whoever claimed it. */
+export interface Job {
+  readonly send: SendRow;
+  readonly mode: LockedClock["mode"];
+  readonly lease_owner: string;
+  readonly lease: Lease;
+  /** Null where there is nobody to ask. */
+  readonly supplier: Supplier | null;
+  readonly task: Task;
+}
+
+type Task =
+  | { readonly do: Question; readonly order: SupplierOrder; readonly attempt_id: string }
+  /** The hand-over whose answer nobody wrote down; null when one was written down. */
+  | { readonly do: "presume_silence"; readonly attempt_id: string | null }
+  | { readonly do: "confirm" }
+  | { readonly do: "give_up"; readonly failure_code: FailureCode };
+
+/** One send, named, and a moment before the transaction began. */
+type StepScope = SendName & { readonly from: Moment };
+
+/** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
+const LEASE_MARGIN_MS = 15_000;
+
+/**
+ * Claims sends that are due, or the one that is named whatever its time, decides what each needs,
+ * and writes down every exchange that is about to begin: the send is `submitted` before its
+ * supplier hears of it.
+ *
+ * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
+ * hand-over among the jobs was never made before.
+ * Writes: send_dispatches, send_attempts, sends, events. Source: money-safety.md 5.3.
+ */
+export async function leaseSends(
+  tx: Tx,
+  { scope, suppliers }: { scope: LeaseScope | StepScope; suppliers: Suppliers },
+): Promise<Job[]> {
+  const wall_now = await transactionTime(tx);
+  const is_step = "send_id" in scope;
+  const due = await (is_step ? lockSendToStep(tx, scope, wall_now) : lockDueSends(tx, scope));
+  if (due.length === 0) return [];
+  const leased = await readLeased(tx, due, suppliers);
+  await openWaiting(tx, leased);
+  await queueSends(tx, leased);
+  const lease_owner = mintId(wall_now);
+  const intentions = leased.flatMap((taken) => intentionOf(taken, lease_owner));
+  await closeQuestions(tx, leased);
+  const attempts = await intend(tx, intentions);
+  const submitted = await moveSubmitted(tx, leased);
+  await writeWork(
+    tx,
+    leased.map((taken) => workOf(taken, { lease_owner, wall_now })),
+  );
+  const positions = await readPositions(tx, leased);
+  const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
+  return leased.flatMap((taken) => {
+    const send = submitted.get(taken.send.id) ?? taken.send;
+    const attempt = attempt_of.get(send.id) ?? null;
+    const position_centi = positions.get(send.id) ?? null;
+    return jobOf({ ...taken, send }, { lease_owner, attempt, position_centi, from: scope.from });
+  });
+}
+
+/** A due send with what was decided about it; `send` follows the moves of the claim. */
+interface Leased extends DueSend {
+  send: SendRow;
+  readonly clock: LockedClock;
+  readonly supplier: Supplier | null;
+  readonly hand_over: SendAttemptRow | null;
+  readonly last_sequence: number;
+  readonly step: NextStep;
+  readonly is_power_up: boolean;
+}
+
+async function readLeased(
+  tx: Tx,
+  due: readonly DueSend[],
+  suppliers: Suppliers,
+): Promise<Leased[]> {
+  const names = due.map(({ work }) => work);
+  const account_ids = due.map(({ send }) => send.account_id);
+  const powered = due.filter(({ send }) => send.power !== null);
+  const [clocks, hand_overs, sequences, products, down] = await Promise.all([
+    lockClocksForShare(tx, account_ids, { skip_moving: true }),
+    readHandOvers(tx, names),
+    readLastSequences(tx, names),
+    readSellableProducts(tx),
+    lockPowerDownForShare(
+      tx,
+      powered.map(({ send }) => send.account_id),
+    ),
+  ]);
+  return due.flatMap(({ send, work }) => {
+    const clock = clocks.get(send.account_id);
+    // A clock that is being moved takes its sends out of the claim; they are due all the same.
+    if (clock === undefined) return [];
+    const hand_over = hand_overs.get(send.id) ?? null;
+    const supplier = supplierOf(suppliers, clock);
+    const is_power_up = send.power === null || !down.has(send.account_id);
+    const step = nextStepOf({
+      is_power_up,
+      send,
+      work,
+      hand_over,
+      now: clock.now,
+      is_available: isAvailable(products, send),
+      can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
+      canHandOver: () =>
+        supplier?.breaker.allows(supplier.adapter.walletOf(supplierOrder(send, send.id))) ?? false,
+    });
+    const last_sequence = sequences.get(send.id) ?? 0;
+    return [{ send, work, clock, supplier, hand_over, last_sequence, step, is_power_up }];
+  });
+}
+
+/** What meters that are about to be sold to have had this month, by send. */
+async function readPositions(tx: Tx, leased: readonly Leased[]): Promise<Map<string, bigint>> {
+  const sold = leased.filter(({ send, step }) => send.power !== null && step.do === "submit");
+  const positions = await readMonthPositions(
+    tx,
+    sold.map(({ send, clock }) => ({
+      account_id: send.account_id,
+      meter: send.target,
+      now: clock.now,
+    })),
+  );
+  return new Map(sold.map(({ send }, index) => [send.id, positions[index] ?? 0n]));
+}
+
+function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
+  const product = products.find(({ id }) => id === send.product);
+  return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
+}
+
+/** The time of a scheduled send has come, or power is back: it waits to be handed over. */
+async function openWaiting(tx: Tx, leased: Leased[]): Promise<void> {
+  const opened = leased.filter(({ send, step, is_power_up }) => {
+    const is_over = send.status === "scheduled" || (send.status === "queued" && is_power_up);
+    return is_over && step.do !== "give_up";
+  });
+  const rows = await moveSends(
+    tx,
+    opened.map(({ send, clock }) => ({ send, to: "pending", at: clock.now })),
+  );
+  for (const [place, taken] of opened.entries()) taken.send = rows[place] ?? taken.send;
+}
+
+/** Power is down: what may wait, waits. */
+async function queueSends(tx: Tx, leased: Leased[]): Promise<void> {
+  const queued = leased.filter(({ step }) => step.do === "queue");
+  const rows = await moveSends(
+    tx,
+    queued.map(({ send, clock }) => ({ send, to: "queued", at: clock.now })),
+  );
+  for (const [place, taken] of queued.entries()) taken.send = rows[place] ?? taken.send;
+}
+
+function intentionOf(taken: Leased, lease_owner: string): Intention[] {
+  const { send, work, clock, supplier, last_sequence, step } = taken;
+  if (supplier === null || (step.do !== "submit" && step.do !== "query")) return [];
+  const supplier_name = supplier.adapter.name;
+  const now = clock.now;
+  return [{ send, work, kind: step.do, last_sequence, supplier_name, lease_owner, now }];
+}
+
+/** A question whose asker fell silent is closed, so that the list of attempts does not wait. */
+async function closeQuestions(tx: Tx, leased: readonly Leased[]): Promise<void> {
+  const lapsed = leased.filter(({ work }) => work.lease_owner !== null);
+  const open = await readOpenQuestions(
+    tx,
+    lapsed.map(({ work }) => work),
+  );
+  const leased_of = new Map(lapsed.map((taken) => [taken.send.id, taken]));
+  const silence = wordsOf({ kind: "no_answer", reason: "reset" });
+  const closed = open.flatMap((row) => {
+    const taken = leased_of.get(row.send_id);
+    if (taken === undefined) return [];
+    const duration_ms = silenceOf(row, taken.clock.now);
+    return [
+      { ...row, ...silence, state: "answered", duration_ms, status_after: taken.send.status },
+    ];
+  });
+  await writeAttempts(tx, closed);
+}
+
+async function moveSubmitted(tx: Tx, leased: readonly Leased[]): Promise<Map<string, SendRow>> {
+  const moves = leased.flatMap(({ send, clock, step }) =>
+    step.do === "submit" ? [{ send, to: "submitted" as const, at: clock.now }] : [],
+  );
+  const rows = await moveSends(tx, moves);
+  return new Map(
+    rows.map((row) => {
+      assert(row !== null, "A send that is handed over was claimed under its lock.");
+      return [row.id, row];
+    }),
+  );
+}
+
+function workOf(
+  { work, clock, step, supplier }: Leased,
+  { lease_owner, wall_now }: { lease_owner: string; wall_now: number },
+): SendWork {
+  if (step.do === "wait" || step.do === "queue") {
+    return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
+  }
+  const lease_until = wall_now + leaseLengthOf(supplier);
+  const counted = step.do === "submit" ? workAtHandOver({ work, now: clock.now }) : work;
+  return { ...counted, lease_owner, lease_until };
+}
+
+function leaseLengthOf(supplier: Supplier | null): number {
+  return (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
+}
+
+function jobOf(
+  { send, clock, supplier, hand_over, step }: Leased,
+  {
+    lease_owner,
+    attempt,
+    position_centi,
+    from,
+  }: {
+    lease_owner: string;
+    attempt: SendAttemptRow | null;
+    position_centi: bigint | null;
+    from: Moment;
+  },
+): Job[] {
+  const lease = { from, length_ms: leaseLengthOf(supplier) };
+  const job = { send, mode: clock.mode, lease_owner, lease, supplier };
+  switch (step.do) {
+    case "wait":
+    case "queue":
+      return [];
+    case "confirm":
+      return [{ ...job, task: { do: "confirm" } }];
+    case "give_up":
+      return [{ ...job, task: step }];
+    case "presume_silence": {
+      const attempt_id = hand_over?.state === "intended" ? hand_over.id : null;
+      return [{ ...job, task: { do: "presume_silence", attempt_id } }];
+    }
+    case "submit":
+    case "query": {
+      if (attempt === null) return [];
+      // A question names the hand-over that it is about, a hand-over names itself.
+      const reference = step.do === "submit" ? attempt.id : (hand_over?.id ?? attempt.id);
+      const order = { ...supplierOrder(send, reference), position_centi };
+      return [{ ...job, task: { do: step.do, order, attempt_id: attempt.id } }];
+    }
+  }
+}

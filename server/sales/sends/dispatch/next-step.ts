@@ -1,0 +1,113 @@
+import type { FailureCode } from "#providers/port";
+import type { DueSend, SendAttemptRow } from "../attempts/dispatch-queries.ts";
+import { HAND_OVER_WINDOW_MS, RETRY_WINDOW_MS } from "../attempts/waits.ts";
+
+/** What a send that is due is judged by. */
+export interface DueFacts extends DueSend {
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** The latest hand-over; null before the first. */
+  readonly hand_over: SendAttemptRow | null;
+  /** Whether its product is sold on its network at this moment. */
+  readonly is_available: boolean;
+  /** Whether there is a supplier that knows of the latest hand-over. */
+  readonly can_ask: boolean;
+  /** Whether the utility is up; true for airtime and data. */
+  readonly is_power_up: boolean;
+  /** Whether a supplier may be handed an order; asked once, when one is to be handed over. */
+  canHandOver(): boolean;
+}
+
+/** What dispatch does with a send that is due. */
+export type NextStep =
+  | { readonly do: "submit" }
+  | { readonly do: "query" }
+  /** Whoever handed it over fell silent, or nobody is left to ask: no answer is an answer. */
+  | { readonly do: "presume_silence" }
+  /** The meter was sold to before it was confirmed: the utility is asked now. */
+  | { readonly do: "confirm" }
+  /** Power is down: it waits in the queue, and looks after this time. Units: milliseconds. */
+  | { readonly do: "queue"; readonly wait_ms: number }
+  | { readonly do: "give_up"; readonly failure_code: FailureCode }
+  /** Nothing yet; it is looked at again. Units: milliseconds. */
+  | { readonly do: "wait"; readonly wait_ms: number };
+
+/** A supplier that cannot be used is looked at again so often. */
+const LOOK_AGAIN_MS = 15_000;
+/** The queue is woken when power is back; it looks by itself so often, should nobody wake it. */
+const QUEUE_LOOK_MS = 60_000;
+
+/**
+ * Decides what a send that is due needs next. Pure. A hand-over that was begun is asked about and
+ * never repeated, whoever began it. Source: contract.md 3.1; money-safety.md 5.3.
+ */
+export function nextStepOf(facts: DueFacts): NextStep {
+  const { send } = facts;
+  const { status } = send;
+  switch (status) {
+    case "scheduled":
+    case "pending":
+      return beforeHandOver(facts);
+    case "queued":
+      return facts.is_power_up ? beforeHandOver(facts) : inQueue(facts);
+    case "retrying":
+      return facts.is_power_up || send.on_zesa_down !== "queue"
+        ? beforeNextTry(facts)
+        : queued(facts);
+    case "submitted":
+    case "unknown":
+    // It failed, and an answer that came late has opened its question again.
+    case "failed_credited":
+    case "failed":
+      return afterHandOver(facts);
+    default:
+      throw new Error(`Dispatch has nothing to do for a send that is ${status}.`);
+  }
+}
+
+function beforeHandOver(facts: DueFacts): NextStep {
+  const { send, now } = facts;
+  if (!facts.is_available) return { do: "give_up", failure_code: "product_unavailable" };
+  if (!facts.is_power_up) {
+    if (send.on_zesa_down === "queue") return queued(facts);
+    return { do: "give_up", failure_code: "power_unavailable" };
+  }
+  // A send that waited for its time or for power begins its window with this look.
+  const waits_since = send.status === "pending" ? send.status_at : now;
+  const left_ms = waits_since + HAND_OVER_WINDOW_MS - now;
+  if (send.power !== null && send.power.confirmation === "none") {
+    if (left_ms > 0) return { do: "confirm" };
+    return { do: "give_up", failure_code: "meter_confirmation_failed" };
+  }
+  if (left_ms <= 0) return { do: "give_up", failure_code: "provider_unavailable" };
+  return facts.canHandOver() ? { do: "submit" } : lookAgain(left_ms);
+}
+
+function queued({ send }: DueFacts): NextStep {
+  const hold_ms = (send.max_hold_seconds ?? 0) * 1_000;
+  return { do: "queue", wait_ms: Math.min(QUEUE_LOOK_MS, hold_ms) };
+}
+
+/** What was sold waits until power is back, and no longer than its hold. */
+function inQueue({ send, now }: DueFacts): NextStep {
+  const left_ms = (send.queued_until ?? now) - now;
+  if (left_ms <= 0) return { do: "give_up", failure_code: "hold_expired" };
+  return { do: "wait", wait_ms: Math.min(QUEUE_LOOK_MS, left_ms) };
+}
+
+/** A product that was paused between two tries may be back before the window is over. */
+function beforeNextTry(facts: DueFacts): NextStep {
+  const { work, now } = facts;
+  const left_ms = (work.first_submit_at ?? now) + RETRY_WINDOW_MS - now;
+  if (left_ms <= 0) return { do: "give_up", failure_code: "network_busy" };
+  return facts.is_available && facts.canHandOver() ? { do: "submit" } : lookAgain(left_ms);
+}
+
+function afterHandOver({ hand_over, can_ask }: DueFacts): NextStep {
+  const is_answered = hand_over?.state !== "intended";
+  return is_answered && can_ask ? { do: "query" } : { do: "presume_silence" };
+}
+
+function lookAgain(left_ms: number): NextStep {
+  return { do: "wait", wait_ms: Math.min(LOOK_AGAIN_MS, left_ms) };
+}

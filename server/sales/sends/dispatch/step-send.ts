@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { lockClocksForShare } from "#accounts/account";
+import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { isWorkedOn, lockSends, lockWork, type SendName } from "../attempts/dispatch-queries.ts";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import { type MovedBy, moveSends } from "../lifecycle/lifecycle.ts";
+import { findSends } from "../rows/queries.ts";
+import { leaseJobs, type SendDispatcherDeps, settleJobs, talkOf } from "./dispatch.ts";
+
+/** What came of a step: it was made, none leads on from here, or somebody else is making one. */
+type Stepped = "made" | "at_end" | "busy";
+
+interface SteppingDeps extends SendDispatcherDeps {
+  readonly database: Pick<Database, "transact" | "read">;
+}
+
+/** A send that stays where it is for so many answers has no next step. */
+const ANSWERS_MAX = 4;
+/** A worker that has the send is waited for so long at most. */
+const BUSY_MS_MAX = 5_000;
+const LOOK_AGAIN_MS = 20;
+
+/**
+ * Takes the next step of one send at once, as if its time had come: what dispatch would do, up to
+ * the answer that moves it; a scheduled one begins to wait for its hand-over.
+ *
+ * Writes: as dispatch, in transactions of their own. Source: contract.md 3.1 rule 7.
+ */
+export async function stepSend(
+  deps: SteppingDeps,
+  name: SendName,
+  request: MovedBy,
+): Promise<Stepped> {
+  const { database } = deps;
+  const before = await database.transact("open a send", (tx) => openSend(tx, name, request));
+  if (before === "scheduled") return "made";
+  if (!isWorkedOn(before)) return "at_end";
+  const give_up_at = performance.now() + BUSY_MS_MAX;
+  for (let answers = 0; answers < ANSWERS_MAX; answers += 1) {
+    const [job] = await leaseJobs(deps, { only: name });
+    if (job === undefined) {
+      const stands = await standing(deps, name, before);
+      if (stands !== "busy" || performance.now() > give_up_at) return stands;
+      // A worker has it just then, and is waited for.
+      await sleep(LOOK_AGAIN_MS);
+      answers -= 1;
+      continue;
+    }
+    await settleJobs(deps, [{ job, answer: await talkOf(deps, job) }]);
+    const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
+    // A try that ends as the one before it was a step all the same: it went out in between.
+    if (job.send.status !== before || send?.status !== before) return "made";
+  }
+  return "at_end";
+}
+
+/** Nothing was to be asked: it went on by itself, it waits for power, or somebody else has it. */
+async function standing(
+  { database }: SteppingDeps,
+  name: SendName,
+  before: string,
+): Promise<Stepped> {
+  const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
+  if (send?.status !== before) return "made";
+  return before === "queued" ? "at_end" : "busy";
+}
+
+/** Tells where a send stands; one that is scheduled is opened, and due at once. */
+async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<string> {
+  const clocks = await lockClocksForShare(tx, [name.account_id]);
+  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const send = sends.get(name.send_id);
+  const clock = clocks.get(name.account_id);
+  if (send === undefined || clock === undefined) throw new Error("A step is of a send that is.");
+  if (send.status !== "scheduled") return send.status;
+  await moveSends(tx, [{ send, to: "pending", at: clock.now }], request);
+  const due_at = await transactionTime(tx);
+  await writeWork(
+    tx,
+    [...works.values()].map((work) => ({ ...work, due_at })),
+  );
+  return send.status;
+}

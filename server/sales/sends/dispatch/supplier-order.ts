@@ -1,0 +1,18 @@
+import type { Currency } from "#platform/context";
+import type { SupplierOrder } from "#providers/port";
+import type { SendRow } from "../rows/tables.ts";
+
+/** What a supplier is asked about a send, under the reference of one hand-over. */
+export function supplierOrder(send: SendRow, reference: string): SupplierOrder {
+  return {
+    reference,
+    send_id: send.id,
+    type: send.type as SupplierOrder["type"],
+    bundle_id: send.bundle_id,
+    network: send.network,
+    target: send.target,
+    amount_minor: send.amount_minor,
+    currency: send.currency as Currency,
+    position_centi: null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { EventType } from "@svc/generated/events";
+import type { MessageMove } from "#accounts/messages";
+import { type EventDraft, emit } from "#journal/events";
+import type { Tx } from "#platform/db/transaction";
+import { lockSends } from "../attempts/dispatch-queries.ts";
+import { unreportedOf } from "../lifecycle/unreported.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+/** What the gateway's last word about a text that carries a token is told as. */
+const TOLD: Partial<Record<MessageMove["status"], EventType>> = {
+  delivered: "send.token_delivered",
+  failed: "send.token_delivery_failed",
+};
+
+/**
+ * Keeps with the sends how far their texts have come, and tells of tokens that arrived or did not.
+ * Only the newest text of a send counts: one that was sent again makes the first one's fate idle.
+ *
+ * Writes: sends, events. Source: contract.md 15.
+ */
+export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Promise<void> {
+  const names = moves.flatMap(({ account_id, send_id, purpose }) => {
+    const is_told = purpose === "token" || purpose === "landing";
+    return send_id === null || !is_told ? [] : [{ account_id, send_id }];
+  });
+  if (names.length === 0) return;
+  const sends = await lockSends(tx, names);
+  const moved = moves.flatMap((move) => {
+    const before = sends.get(move.send_id ?? "");
+    if (before === undefined || before.sms_id !== move.id) return [];
+    const type = move.purpose === "token" ? TOLD[move.status] : undefined;
+    const event_sequence = before.event_sequence + (type === undefined ? 0 : 1);
+    const after = { ...before, sms_status: move.status, event_sequence };
+    const changed = unreportedOf({ before, after, at: move.at });
+    const unreported = type === undefined ? changed : null;
+    return [{ move, changed, after: { ...after, unreported }, type }];
+  });
+  await writeTexts(
+    tx,
+    moved.map(({ after }) => after),
+  );
+  await emit(
+    tx,
+    moved.flatMap(({ type, ...facts }) => (type === undefined ? [] : [eventOf(type, facts)])),
+  );
+}
+
+function eventOf(
+  type: EventType,
+  { move, changed, after }: { move: MessageMove; changed: Changed; after: SendRow },
+): EventDraft {
+  return {
+    account_id: after.account_id,
+    type,
+    object: { prefix: "snd", id: after.id },
+    sequence: after.event_sequence,
+    previous_attributes: changed,
+    created: move.at,
+    request: null,
+  };
+}
+
+type Changed = EventDraft["previous_attributes"];
+
+async function writeTexts({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update sends set sms_status = text.sms_status, event_sequence = text.event_sequence,
+      unreported = text.unreported::jsonb
+    from unnest(
+      ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ sms_status }) => sms_status)}::text[],
+      ${rows.map(({ event_sequence }) => event_sequence)}::integer[],
+      ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
+    ) as text(account_id, id, sms_status, event_sequence, unreported)
+    where sends.account_id = text.account_id and sends.id = text.id`;
+}

@@ -1,0 +1,47 @@
+import type { SellableProduct } from "#catalogue/products";
+import type { QuoteRow } from "#catalogue/quotes";
+import type { Balance } from "#money/ledger";
+import type { IdPrefix } from "#platform/ids";
+import type { RetriedSend } from "./judge-retry.ts";
+import type { SendOrder } from "./order.ts";
+
+/** What a set of orders is judged by; read in statements that follow the locks. */
+export interface Facts {
+  /** Orders of callers who are to be judged anew: key or account has changed since they came. */
+  readonly outdated: ReadonlySet<SendOrder>;
+  readonly products: readonly SellableProduct[];
+  /** Names of claims (idempotency keys, references) that a stranger holds at this moment. */
+  readonly busy_names: ReadonlySet<string>;
+  /** Names of idempotency claims that a finished request holds. */
+  readonly used_keys: ReadonlySet<string>;
+  /** By name of the reference claim. */
+  readonly references: ReadonlyMap<string, UsedReference>;
+  /** Failed sends that are to be repeated, by id; one that is gone is absent. */
+  readonly retried: ReadonlyMap<string, RetriedSend>;
+  /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
+  readonly quotes: ReadonlyMap<string, QuoteRow>;
+  /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
+  readonly caps: ReadonlyMap<string, Caps>;
+  /** Face amounts that keys with caps sold in a day or a month, by `usageOf`. */
+  readonly usage: ReadonlyMap<string, bigint>;
+  /** Face amounts sold today, by key, currency and target. */
+  readonly recipient_used: ReadonlyMap<string, bigint>;
+  /** By organisation and currency; absent means that a stranger holds the row. */
+  readonly balances: ReadonlyMap<string, Balance>;
+  /** Ids of earlier sales over the same amount to the same target, where the guard is on. */
+  readonly duplicates: ReadonlyMap<string, string>;
+}
+
+export interface UsedReference {
+  readonly object_prefix: IdPrefix;
+  readonly object_id: string;
+  readonly request_id: string;
+}
+
+/** Limits of one key in one currency, in minor units of face amount; null is no limit. */
+export interface Caps {
+  readonly per_send_minor: bigint | null;
+  readonly daily_minor: bigint | null;
+  readonly monthly_minor: bigint | null;
+  readonly per_recipient_daily_minor: bigint | null;
+}

@@ -1,0 +1,34 @@
+import { formatId } from "#platform/ids";
+import { hasFailed } from "../lifecycle/lifecycle.ts";
+import type { SendRow } from "../rows/tables.ts";
+import type { OrderRefusal } from "./order.ts";
+
+/** What a retry is judged by: before the network is asked, and again under the lock of the send. */
+export interface RetriedSend extends Pick<SendRow, "id" | "status" | "retried_by"> {
+  readonly is_late_delivered: boolean;
+  /** Whether a late answer has opened its question again, and nobody has closed it. */
+  readonly is_asked_about: boolean;
+}
+
+/** The network is asked again by itself in the meantime. Units: seconds. */
+export const RETRY_SECONDS = 30;
+
+/** Why a send cannot be sold again, or null when it can. Pure. Source: contract.md 7.0. */
+export function refusalOfRetry(send: RetriedSend): OrderRefusal | null {
+  const { id, status, is_late_delivered, retried_by, is_asked_about } = send;
+  if (is_late_delivered) {
+    return { code: "send_delivered_late", detail: { resource: formatId("snd", id) } };
+  }
+  if (!hasFailed({ status })) {
+    const message = `Only a send that failed can be retried; this one is ${status}.`;
+    return { code: "send_not_retryable", detail: { message, meta: { reason: "not_failed" } } };
+  }
+  if (retried_by !== null) {
+    const message = "This send was retried already; the new send is in `resource`.";
+    const meta = { reason: "already_retried" };
+    const detail = { message, resource: formatId("snd", retried_by), meta };
+    return { code: "send_not_retryable", detail };
+  }
+  if (!is_asked_about) return null;
+  return { code: "provider_unavailable", detail: { retry_after: RETRY_SECONDS } };
+}

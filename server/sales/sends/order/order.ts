@@ -1,0 +1,67 @@
+import type { ErrorCode } from "@svc/generated/errors";
+import type { OperationId } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
+import type { SimulatedBundle } from "#catalogue/bundles";
+import type { AccountFacts, Currency, IdempotencyKey, KeyFacts } from "#platform/context";
+import type { RefusalDetail } from "#platform/refusal";
+import type { PowerOrder } from "../rows/power-facts.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+/** One sale asked for, already read from the wire: strong types, nothing looked up yet. */
+export interface SendOrder {
+  /** Uuid of the send that will be; minted from the account's clock. */
+  readonly id: string;
+  readonly account: AccountFacts;
+  readonly key: KeyFacts | null;
+  readonly request_id: string;
+  readonly operation_id: OperationId;
+  /** Null where the sale is not a call of its own, and for `validate_only`. */
+  readonly idempotency: IdempotencyKey | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly created: number;
+  readonly source: string;
+  /** Uuid of the failed send that this one repeats. */
+  readonly retry_of: string | null;
+  /** Null for airtime and data. */
+  readonly power: PowerOrder | null;
+  readonly type: Schemas["SendType"];
+  /** The bundle that is sold; null for airtime. */
+  readonly bundle: SimulatedBundle | null;
+  /** Slug, when the caller named one; else it follows from type and currency. */
+  readonly product: string | null;
+  /** E.164, or the digits of a meter. */
+  readonly target: string;
+  /** Network of the number's prefix; null when no network sells to it. */
+  readonly network: string | null;
+  readonly amount_minor: bigint;
+  readonly currency: Currency | null;
+  readonly client_reference: string | null;
+  readonly notify_number: string | null;
+  /** The text as written; null for the default one. */
+  readonly sms_template: string | null;
+  readonly sms_locale: string;
+  /** Unix milliseconds on the account's clock. */
+  readonly scheduled_for: number | null;
+  readonly metadata: Record<string, string>;
+}
+
+export interface OrderRefusal {
+  readonly code: ErrorCode;
+  readonly detail: RefusalDetail;
+}
+
+/** What became of one order of a set. */
+export type Outcome =
+  | { readonly kind: "placed"; readonly row: SendRow }
+  /** The `client_reference` was used before: that send is the answer. */
+  | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
+  /** The Idempotency-Key was used before: the gate replays its answer. */
+  | { readonly kind: "replay" }
+  | { readonly kind: "refused"; readonly refusal: OrderRefusal }
+  /** Its caller is to be judged anew: key or account has changed since the request was let in. */
+  | { readonly kind: "outdated" }
+  /** A stranger holds a row that it needs; it left the set and goes again on its own. */
+  | { readonly kind: "busy" };
+
+/** What became of an order whose caller was judged by the facts as they are. */
+export type JudgedOutcome = Exclude<Outcome, { readonly kind: "outdated" }>;

@@ -1,0 +1,158 @@
+import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
+import { isMeter, wrongTarget } from "#catalogue/meters";
+import type { Ctx, Currency } from "#platform/context";
+import { parseId } from "#platform/ids";
+import { parseMoney } from "#platform/money";
+import { type Mobile, normaliseMobile } from "#platform/phone";
+import type { RefusedField } from "#platform/refusal";
+import { parseTime, unixSeconds } from "#platform/time";
+import type { PowerOrder } from "../rows/power-facts.ts";
+import { missingCurrency } from "./check-sale-fields.ts";
+import { readPower } from "./read-power.ts";
+import { type SendCreate, typeOf } from "./type-of.ts";
+
+/** Source: product.md section 8, `scheduled_for`. */
+const SCHEDULE_AHEAD_MIN_SECONDS = 90;
+const SCHEDULE_AHEAD_MAX_SECONDS = 180 * 86_400;
+/** Fields that say something about electricity alone. */
+const POWER_FIELDS = [
+  "token_phone",
+  "token_email",
+  "confirm",
+  "on_zesa_down",
+  "max_hold",
+  "quote",
+] as const;
+
+export interface ReadFields {
+  /** Null for airtime. */
+  readonly bundle: SimulatedBundle | null;
+  /** Null for airtime and data. */
+  readonly power: PowerOrder | null;
+  readonly amount_minor: bigint;
+  readonly currency: Currency | null;
+  /** A meter stands in `e164`, without a prefix: the catalogue says what fits it. */
+  readonly target: Mobile;
+  readonly notify: Mobile | null;
+  /** Unix milliseconds. */
+  readonly scheduled_for: number | null;
+}
+
+/** Reads the fields whose text stands for something else; `wrong` names every one that does not. */
+export function readFields(
+  ctx: Ctx,
+  body: SendCreate,
+): { fields: ReadFields; wrong: RefusedField[] } {
+  const wrong: RefusedField[] = [];
+  const bundle = readBundle(body, wrong);
+  const is_power = typeOf(body) === "power";
+  const fields = {
+    bundle,
+    power: is_power ? readPower(body, wrong) : null,
+    target: readTarget(body, wrong),
+    amount_minor: readAmount(body, bundle, wrong),
+    currency: readCurrency(body, bundle, wrong),
+    notify: body.notify_number == null ? null : readNotified(body.notify_number, wrong),
+    scheduled_for: body.scheduled_for == null ? null : readSchedule(ctx, body.scheduled_for, wrong),
+  };
+  for (const param of POWER_FIELDS) {
+    if (is_power || body[param] == null) continue;
+    const message = `\`${param}\` can be used in power sales only.`;
+    wrong.push({ param, code: "conflicting_parameters", message });
+  }
+  return { fields, wrong };
+}
+
+/** Stands in for a field that is wrong; the caller refuses before anybody reads it. */
+const NO_MOBILE: Mobile = { e164: "", national: "", prefix: "" };
+
+function readTarget(body: SendCreate, wrong: RefusedField[]): Mobile {
+  const meter = body.target.trim();
+  if (isMeter(meter)) return { e164: meter, national: meter, prefix: "" };
+  const mobile = normaliseMobile(body.target);
+  if (mobile !== null) return mobile;
+  wrong.push(wrongTarget(body.target, body));
+  return NO_MOBILE;
+}
+
+function readNotified(written: string, wrong: RefusedField[]): Mobile {
+  const param = "notify_number";
+  const mobile = normaliseMobile(written);
+  if (mobile !== null) return mobile;
+  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
+  wrong.push({ param, code: "invalid_phone", message });
+  return NO_MOBILE;
+}
+
+/** A bundle is named when data is sold, and at no other time. */
+function readBundle(
+  { type, product, bundle_id }: SendCreate,
+  wrong: RefusedField[],
+): SimulatedBundle | null {
+  const param = "bundle_id";
+  if (bundle_id != null) {
+    const id = parseId("bnd", bundle_id);
+    const bundle = SIMULATED_BUNDLES.find((one) => one.id === id) ?? null;
+    const message = `\`bundle_id\` is invalid. No bundle is called ${bundle_id}.`;
+    if (bundle === null) wrong.push({ param, code: "reference_not_found", message });
+    return bundle;
+  }
+  const named = type ?? product?.split("-")[0];
+  if (named !== "data") return null;
+  wrong.push({ param, code: "parameter_missing", message: "`bundle_id` is required for data." });
+  return null;
+}
+
+/** A bundle has its own price; an amount beside it is compared with that later. */
+function readAmount(
+  { amount, bundle_id }: SendCreate,
+  bundle: SimulatedBundle | null,
+  wrong: RefusedField[],
+): bigint {
+  if (amount == null) {
+    if (bundle !== null) return bundle.amount_minor;
+    // A bundle that there is not is what is wrong then.
+    if (bundle_id != null) return 0n;
+    const message = "`amount` is required for airtime and power.";
+    wrong.push({ param: "amount", code: "parameter_missing", message });
+    return 0n;
+  }
+  const amount_minor = parseMoney(amount);
+  if (amount_minor !== null) return amount_minor;
+  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
+  wrong.push({ param: "amount", code: "invalid_amount", message });
+  return 0n;
+}
+
+/** There is no default currency: it is named, or the product's slug or the bundle names it. */
+function readCurrency(
+  { currency, product, bundle_id }: SendCreate,
+  bundle: SimulatedBundle | null,
+  wrong: RefusedField[],
+): Currency | null {
+  if (currency != null) return currency.toUpperCase() as Currency;
+  if (product == null && bundle !== null) return bundle.currency;
+  if (product == null && bundle_id == null) wrong.push(missingCurrency());
+  return null;
+}
+
+function readSchedule(
+  { now }: Ctx,
+  written: number | string,
+  wrong: RefusedField[],
+): number | null {
+  const param = "scheduled_for";
+  const at = parseTime(written);
+  if (at === null) {
+    const message = "`scheduled_for` must be Unix seconds or an ISO 8601 time.";
+    wrong.push({ param, code: "invalid_time", message });
+    return null;
+  }
+  const min = unixSeconds(now) + SCHEDULE_AHEAD_MIN_SECONDS;
+  const max = unixSeconds(now) + SCHEDULE_AHEAD_MAX_SECONDS;
+  if (unixSeconds(at) < min || unixSeconds(at) > max) {
+    const message = "`scheduled_for` must be 90 seconds to 180 days ahead.";
+    wrong.push({ param, code: "time_out_of_range", message, meta: { min, max } });
+  }
+  return at;
+}

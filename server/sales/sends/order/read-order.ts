@@ -1,0 +1,70 @@
+import { isMeter } from "#catalogue/meters";
+import { networkOfPhone } from "#catalogue/networks";
+import type { Ctx } from "#platform/context";
+import { mintId } from "#platform/ids";
+import { mergeMetadata } from "#platform/metadata";
+import { refusalOfFields, refuse } from "#platform/refusal";
+import { wrongSms } from "../rows/sms-text.ts";
+import type { SendOrder } from "./order.ts";
+import { type ReadFields, readFields } from "./read-fields.ts";
+import { type SendCreate, typeOf } from "./type-of.ts";
+
+/**
+ * Reads a sale from the wire: the one place where its text becomes money, phone and time.
+ *
+ * Refuses: `not_implemented` for the parts of a sale that are still to come, else every wrong
+ * field at once. Source: product.md section 2, SendCreate.
+ */
+export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
+  refuseWhatIsToCome(ctx, body);
+  const { fields, wrong } = readFields(ctx, body);
+  const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message, typeOf(body));
+  if (wrong_sms !== null) wrong.push(wrong_sms);
+  const [first, ...rest] = wrong;
+  if (first !== undefined) throw refusalOfFields([first, ...rest]);
+  return orderOf(ctx, body, fields);
+}
+
+/** The parts of a sale that belong to the directory and agents. */
+function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
+  for (const param of ["recipient", "program", "cost_center"] as const) {
+    if (body[param] != null) refuseToCome(param, `\`${param}\``);
+  }
+  if (key?.kind === "ak") refuseToCome("Authorization", "sales by agent keys");
+}
+
+function refuseToCome(param: string, what: string): never {
+  return refuse("not_implemented", {
+    param,
+    message: `\`${param}\`: ${what} is not available yet.`,
+  });
+}
+
+function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
+  const { account, key, request_id, operation, idempotency, now } = ctx;
+  return {
+    id: mintId(now),
+    account,
+    key,
+    request_id,
+    operation_id: operation.id,
+    idempotency,
+    created: now,
+    source: "api",
+    retry_of: null,
+    type: typeOf(body),
+    power: fields.power,
+    bundle: fields.bundle,
+    product: body.product ?? null,
+    target: fields.target.e164,
+    network: isMeter(fields.target.e164) ? "power" : networkOfPhone(fields.target),
+    amount_minor: fields.amount_minor,
+    currency: fields.currency,
+    client_reference: body.client_reference ?? null,
+    notify_number: fields.notify?.e164 ?? null,
+    sms_template: body.sms_message ?? null,
+    sms_locale: body.sms_locale ?? "en",
+    scheduled_for: fields.scheduled_for,
+    metadata: mergeMetadata({}, body.metadata),
+  };
+}

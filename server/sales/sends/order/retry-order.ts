@@ -1,0 +1,60 @@
+import { SIMULATED_BUNDLES } from "#catalogue/bundles";
+import type { Ctx, Currency } from "#platform/context";
+import { mintId } from "#platform/ids";
+import { templateOf } from "../rows/power-texts.ts";
+import type { SendRow } from "../rows/tables.ts";
+import type { SendOrder } from "./order.ts";
+
+/**
+ * The order that repeats a failed send: the same sale, charged now, by whoever asks for it. A text
+ * of the seller's own goes as it read; the reference stays with the first send.
+ *
+ * Source: contract.md 7.0.
+ */
+export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
+  const { account, key, request_id, operation, idempotency, now } = ctx;
+  return {
+    id: mintId(now),
+    account,
+    key,
+    request_id,
+    operation_id: operation.id,
+    idempotency,
+    created: now,
+    source: "api",
+    retry_of: failed.id,
+    type: failed.type as SendOrder["type"],
+    power: powerOf(failed),
+    bundle: SIMULATED_BUNDLES.find(({ id }) => id === failed.bundle_id) ?? null,
+    product: failed.product,
+    target: failed.target,
+    network: failed.network,
+    amount_minor: failed.amount_minor,
+    currency: failed.currency as Currency,
+    client_reference: null,
+    notify_number: failed.notify_number,
+    sms_template: failed.sms_locale === null ? textOf(failed) : null,
+    sms_locale: failed.sms_locale ?? "en",
+    scheduled_for: null,
+    metadata: failed.metadata,
+  };
+}
+
+function textOf({ power, sms_message }: SendRow): string | null {
+  return power === null ? sms_message : templateOf(power.texts.token);
+}
+
+/** The meter is confirmed anew before the token is bought; the quote stays with the first send. */
+function powerOf({ power, on_zesa_down, max_hold_seconds }: SendRow): SendOrder["power"] {
+  if (power === null || max_hold_seconds === null) return null;
+  const { confirm, token_phone, token_email } = power;
+  return {
+    confirm,
+    token_phone,
+    token_email,
+    on_zesa_down: on_zesa_down === "fail" ? "fail" : "queue",
+    max_hold_seconds,
+    quote_id: null,
+    confirmed: null,
+  };
+}

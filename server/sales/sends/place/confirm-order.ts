@@ -1,0 +1,35 @@
+import { confirmMeter } from "#catalogue/meters";
+import type { Ctx } from "#platform/context";
+import { Refusal } from "#platform/refusal";
+import type { SendOrder } from "../order/order.ts";
+import { fitSale, isSale } from "../order/sale.ts";
+import { isOfMoney, refusalsOf } from "./checks.ts";
+import { gatherOrders } from "./gather-orders.ts";
+import { keyLockName, referenceLockName } from "./lock-names.ts";
+import { RunningTotals } from "./running-totals.ts";
+
+/**
+ * Confirms the meter of a strict power sale that carries no quote, before its transaction opens.
+ * Nobody is asked for a sale that a rule refuses anyway, or that was made already.
+ *
+ * Refuses: the business rules of a sale, then as `confirmMeter`.
+ */
+export async function confirmOrder(ctx: Ctx, order: SendOrder): Promise<SendOrder> {
+  const { power } = order;
+  if (power === null || power.confirm !== "strict" || power.quote_id !== null) return order;
+  const facts = await ctx.read((read) => gatherOrders(read, [order], "none"));
+  const reference = referenceLockName(order);
+  const is_made =
+    facts.used_keys.has(keyLockName(order) ?? "") ||
+    (reference !== null && facts.references.has(reference));
+  if (is_made) return order;
+  const fitted = fitSale(order, facts.products);
+  if (!isSale(fitted)) throw new Refusal(fitted.code, fitted.detail);
+  const refusals = refusalsOf(fitted, new RunningTotals(facts));
+  const first = refusals.find((refusal) => !isOfMoney(refusal));
+  if (first !== undefined) throw new Refusal(first.code, first.detail);
+  const { currency } = fitted;
+  const asked = { number: order.target, currency, param: "target" };
+  const { row } = await confirmMeter(ctx, asked);
+  return { ...order, power: { ...power, confirmed: row } };
+}

@@ -1,0 +1,98 @@
+import { balanceKey } from "#money/ledger";
+import { formatId, type IdPrefix } from "#platform/ids";
+import type { Facts } from "../order/facts.ts";
+import { refusalOfRetry } from "../order/judge-retry.ts";
+import type { OrderRefusal, SendOrder } from "../order/order.ts";
+import { fitSale, isSale, type Sale } from "../order/sale.ts";
+import { firstRefusalOf } from "./checks.ts";
+import { keyLockName, referenceLockName } from "./lock-names.ts";
+import { RunningTotals } from "./running-totals.ts";
+
+/** What is to be done with one order of a set. */
+export type Decision =
+  | { readonly kind: "place"; readonly sale: Sale }
+  | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
+  | { readonly kind: "replay" }
+  | { readonly kind: "refused"; readonly refusal: OrderRefusal }
+  | { readonly kind: "outdated" }
+  | { readonly kind: "busy" };
+
+/**
+ * Judges a set of orders one after the other: a pure fold, in which a refused order does not
+ * count against its neighbours. Two orders of one key or reference never share a set.
+ */
+export function decideOrders(orders: readonly SendOrder[], facts: Facts): Decision[] {
+  const totals = new RunningTotals(facts);
+  const taken = new Set<string>();
+  return orders.map((order) => {
+    const decision = judgeOrder(order, facts, { totals, taken });
+    if (decision.kind === "place") totals.count(decision.sale);
+    return decision;
+  });
+}
+
+function judgeOrder(
+  order: SendOrder,
+  facts: Facts,
+  { totals, taken }: { totals: RunningTotals; taken: Set<string> },
+): Decision {
+  if (facts.outdated.has(order)) return { kind: "outdated" };
+  return isTaken(order, facts, taken) ?? judge(order, facts, totals);
+}
+
+function isTaken(order: SendOrder, facts: Facts, taken: Set<string>): Decision | null {
+  const claims = lockNamesOfOrders(order);
+  const key = keyLockName(order);
+  if (key !== null && facts.used_keys.has(key)) return { kind: "replay" };
+  if (claims.some((name) => facts.busy_names.has(name) || taken.has(name))) {
+    return { kind: "busy" };
+  }
+  for (const name of claims) taken.add(name);
+  const reference = referenceLockName(order);
+  const used = reference === null ? undefined : facts.references.get(reference);
+  if (used === undefined) return null;
+  if (used.object_prefix === "snd") {
+    return { kind: "existing", send_id: used.object_id, request_id: used.request_id };
+  }
+  return { kind: "refused", refusal: referenceInUse(used.object_prefix, used.object_id) };
+}
+
+function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
+  const unretryable = order.retry_of === null ? null : judgeRetried(order.retry_of, facts);
+  if (unretryable !== null) return { kind: "refused", refusal: unretryable };
+  const fitted = fitSale(order, facts.products);
+  if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
+  if (isHeldByStranger(fitted, facts)) return { kind: "busy" };
+  const refusal = firstRefusalOf(fitted, totals);
+  return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
+}
+
+/** The first send as it is under its lock: the network was asked meanwhile, and time went by. */
+function judgeRetried(retry_of: string, { retried }: Facts): OrderRefusal | null {
+  const send = retried.get(retry_of);
+  if (send === undefined) return { code: "resource_missing", detail: { param: "send_id" } };
+  return refusalOfRetry(send);
+}
+
+/** The rows that the locks skipped: the balance, or the caps of a key that has some. */
+function isHeldByStranger({ order, currency }: Sale, facts: Facts): boolean {
+  if (!facts.balances.has(balanceKey(order.account.id, currency))) return true;
+  if (order.key === null || !order.key.has_caps) return false;
+  return facts.busy_names.has(balanceKey(order.key.id, currency));
+}
+
+/** The reference is held by another kind of object, or, when only validating, by any send. */
+export function referenceInUse(object_prefix: IdPrefix, object_id: string): OrderRefusal {
+  return {
+    code: "reference_in_use",
+    detail: {
+      param: "client_reference",
+      message: "This client_reference is used already; it is unique in the account forever.",
+      resource: formatId(object_prefix, object_id),
+    },
+  };
+}
+
+function lockNamesOfOrders(order: SendOrder): string[] {
+  return [keyLockName(order), referenceLockName(order)].filter((name) => name !== null);
+}

@@ -1,0 +1,86 @@
+import { findChanged } from "#accounts/account";
+import { readSellableProducts } from "#catalogue/products";
+import { lockQuotes } from "#catalogue/quotes";
+import { type Locking, lockBalances } from "#money/ledger";
+import type { Read, Tx } from "#platform/db/transaction";
+import type { Facts } from "../order/facts.ts";
+import type { SendOrder } from "../order/order.ts";
+import { slugOf } from "../order/sale.ts";
+import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
+import { gatherHolders, lockNames } from "./gather-locks.ts";
+import { addMissing, readCounters } from "./gather-usage.ts";
+import { lockRetried } from "./lock-retried.ts";
+
+/**
+ * Takes the claims and rows that a set of orders needs, then reads what it is judged by.
+ *
+ * The statements go out in one flight and run one after the other, each with a snapshot of its
+ * own, so every figure is read after the lock that guards it. `locking` is `try` in a lane, where
+ * nothing may wait; `wait` for orders on their own; `none` for a look that changes nothing.
+ */
+export async function gatherOrders(
+  from: Tx | Read,
+  orders: readonly SendOrder[],
+  locking: Locking,
+): Promise<Facts> {
+  const claimed = lockNames(from, orders, locking);
+  // A wait that ends in a refusal must be heard before the statements that fail in its wake.
+  if (locking === "wait") await claimed;
+  const [
+    claims,
+    retried,
+    quotes,
+    holders,
+    caps,
+    counters,
+    recipient_used,
+    products,
+    balances,
+    outdated,
+  ] = await Promise.all([
+    claimed,
+    lockRetried(from, orders, locking),
+    lockQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
+    gatherHolders(from, orders),
+    gatherCaps(from, orders, locking),
+    readCounters(from, orders),
+    gatherRecipientUse(from, orders),
+    readSellableProducts(from, [...new Set(orders.map(slugOf))]),
+    lockBalances(from, balanceKeysOf(orders), locking),
+    // After the balances: whoever changes these facts takes the same lock.
+    findChanged(from, orders),
+  ]);
+  const { limits } = caps;
+  return {
+    outdated,
+    products,
+    busy_names: claims.union(caps.busy),
+    ...holders,
+    retried,
+    quotes,
+    caps: limits,
+    usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
+    recipient_used,
+    balances,
+    // The balance lock guards it: two sales of one organisation are judged one after the other.
+    duplicates: await gatherDuplicates(from, orders),
+  };
+}
+
+function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id: string }[] {
+  return orders.flatMap(({ account, power }) =>
+    power?.quote_id == null ? [] : [{ account_id: account.id, quote_id: power.quote_id }],
+  );
+}
+
+function balanceKeysOf(orders: readonly SendOrder[]): { account_id: string; currency: string }[] {
+  return orders.flatMap((order) => {
+    const named = order.currency ?? currencyOfSlug(order.product);
+    return named === null ? [] : [{ account_id: order.account.id, currency: named }];
+  });
+}
+
+/** A slug is `<type>-<currency>`; an order that names neither is refused without a balance. */
+function currencyOfSlug(product: string | null): string | null {
+  return product?.split("-").at(-1)?.toUpperCase() ?? null;
+}

@@ -1,0 +1,41 @@
+import { lockClocksForShare } from "#accounts/account";
+import type { Locking } from "#money/ledger";
+import type { Tx } from "#platform/db/transaction";
+import type { Outcome, SendOrder } from "../order/order.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { type Decision, decideOrders } from "./decide-orders.ts";
+import { gatherOrders } from "./gather-orders.ts";
+import { writeOrders } from "./write-orders.ts";
+
+/**
+ * Semaphore a set of sales: the send, its charge, its events and its work are written together, or,
+ * for an order that is refused, nothing is. The outcomes stand in the order of the orders.
+ *
+ * Refuses: as outcomes, never thrown; the codes are those of `createSend`.
+ * Writes: idempotency_keys, send_references, sends, ledger, credit_transactions, events,
+ * send_dispatches.
+ * Source: product.md section 4, Sends; contract.md 3.1 and 7.0.
+ */
+export async function placeSends(
+  tx: Tx,
+  orders: readonly SendOrder[],
+  locking: Locking,
+): Promise<Outcome[]> {
+  // Held before a due time is written: a clock that moves meanwhile would leave the row behind.
+  const scheduled = orders.filter(({ scheduled_for }) => scheduled_for !== null);
+  const clocks = await lockClocksForShare(
+    tx,
+    scheduled.map(({ account }) => account.id),
+  );
+  const facts = await gatherOrders(tx, orders, locking);
+  const decisions = decideOrders(orders, facts);
+  const rows = await writeOrders(tx, orders, decisions, { facts, clocks });
+  return decisions.map((decision) => outcomeOf(decision, rows));
+}
+
+function outcomeOf(decision: Decision, rows: ReadonlyMap<string, SendRow>): Outcome {
+  if (decision.kind !== "place") return decision;
+  const row = rows.get(decision.sale.order.id);
+  if (row === undefined) throw new Error("Every sale that is placed is written.");
+  return { kind: "placed", row };
+}

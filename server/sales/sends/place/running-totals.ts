@@ -1,0 +1,78 @@
+import { usageName, usageOf } from "#accounts/keys";
+import type { QuoteRow } from "#catalogue/quotes";
+import { type Balance, balanceKey } from "#money/ledger";
+import type { Caps, Facts } from "../order/facts.ts";
+import { duplicateOf, recipientOf, type Sale } from "../order/sale.ts";
+
+/** What the orders of a set before this one have used up; starts as the facts that were read. */
+export class RunningTotals {
+  readonly #facts: Facts;
+  readonly #available = new Map<string, bigint>();
+  readonly #used = new Map<string, bigint>();
+  readonly #sold_to = new Map<string, bigint>();
+  readonly #duplicates = new Map<string, string>();
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+  }
+
+  available({ order, currency }: Sale): bigint {
+    const balance_key = balanceKey(order.account.id, currency);
+    return this.#available.get(balance_key) ?? this.#balance(balance_key).available_minor;
+  }
+
+  caps({ order, currency }: Sale): Caps | null {
+    if (order.key === null || !order.key.has_caps) return null;
+    return this.#facts.caps.get(balanceKey(order.key.id, currency)) ?? null;
+  }
+
+  /** What the key of a sale has sold in the day, or the month, that the sale counts in. */
+  used(sale: Sale, period: "day" | "month"): bigint {
+    const name = usageOfSale(sale, period);
+    const used = this.#used.get(name) ?? this.#facts.usage.get(name);
+    if (used === undefined) throw new Error(`No counter was read for ${name}.`);
+    return used;
+  }
+
+  usedForRecipient(sale: Sale): bigint {
+    const recipient = recipientOf(sale);
+    const before = this.#facts.recipient_used.get(recipient) ?? 0n;
+    return before + (this.#sold_to.get(recipient) ?? 0n);
+  }
+
+  /** The quote that a sale carries; null when it names none, or one that there is not. */
+  quote({ order }: Sale): QuoteRow | null {
+    const quote_id = order.power?.quote_id ?? null;
+    return quote_id === null ? null : (this.#facts.quotes.get(quote_id) ?? null);
+  }
+
+  duplicate(sale: Sale): string | null {
+    const name = duplicateOf(sale);
+    return this.#duplicates.get(name) ?? this.#facts.duplicates.get(name) ?? null;
+  }
+
+  /** Counts a sale that will be written, so that its neighbours are judged after it. */
+  count(sale: Sale): void {
+    const { order, currency, cost_minor } = sale;
+    const recipient = recipientOf(sale);
+    this.#available.set(balanceKey(order.account.id, currency), this.available(sale) - cost_minor);
+    this.#sold_to.set(recipient, (this.#sold_to.get(recipient) ?? 0n) + order.amount_minor);
+    this.#duplicates.set(duplicateOf(sale), order.id);
+    if (this.caps(sale) === null) return;
+    for (const period of ["day", "month"] as const) {
+      this.#used.set(usageOfSale(sale, period), this.used(sale, period) + order.amount_minor);
+    }
+  }
+
+  #balance(balance_key: string): Balance {
+    const balance = this.#facts.balances.get(balance_key);
+    if (balance === undefined) throw new Error(`No balance was read for ${balance_key}.`);
+    return balance;
+  }
+}
+
+function usageOfSale({ order, currency }: Sale, period: "day" | "month"): string {
+  const { account, key, created } = order;
+  if (key === null) throw new Error("Only keys have caps.");
+  return usageOf(usageName({ account_id: account.id, key_id: key.id, currency, created }, period));
+}

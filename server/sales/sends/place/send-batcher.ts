@@ -1,0 +1,75 @@
+import { AuthorityChanged } from "#accounts/account";
+import { createBatcher } from "#platform/batcher";
+import type { Ctx } from "#platform/context";
+import type { Database } from "#platform/db/transaction";
+import { Refusal } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import { DISPATCH } from "../dispatch/dispatch.ts";
+import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
+import { placeSends } from "./place-sends.ts";
+
+/** The largest set; beyond it a set's statements grow slower than its members. */
+const SET_MOST = 64;
+
+/**
+ * Semaphore one sale, together with whichever others are waiting.
+ *
+ * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
+ * own once the set is committed. So do a scheduled one, which shares its account's clock, and
+ * those that lock a row of another kind: a retry its first send, power the quote that it carries.
+ * Throws `AuthorityChanged` when the caller is to be judged anew.
+ */
+export async function placeSend(ctx: Ctx, order: SendOrder): Promise<JudgedOutcome> {
+  const outcome = await placeTogetherOrAlone(ctx, order);
+  if (outcome.kind === "outdated") throw AuthorityChanged;
+  if (outcome.kind === "placed") wakeWorkers(DISPATCH);
+  return outcome;
+}
+
+async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome> {
+  const goes_alone =
+    order.scheduled_for !== null || order.retry_of !== null || order.power?.quote_id != null;
+  if (!goes_alone) {
+    const outcome = await ctx.perProgram(BATCH_LIMITS[ctx.account.mode])(order);
+    if (outcome.kind !== "busy") return outcome;
+  }
+  return await ctx.transact("place a send", async (tx) => {
+    const [outcome] = await placeSends(tx, [order], "wait");
+    if (outcome === undefined) throw new Error("A set of one has one outcome.");
+    return outcome;
+  });
+}
+
+/** Test accounts and live ones never share a set: however busy the ones are, the others go on. */
+const BATCH_LIMITS = {
+  test: (database: Database) => openSendBatcher(database),
+  live: (database: Database) => openSendBatcher(database),
+};
+
+/** A lane of a running program; what waits while a set is in flight forms the next one. */
+function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outcome> {
+  return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) =>
+    placeSet(database, orders),
+  );
+}
+
+/** An error that is nobody's refusal halves the set, until only its cause is left to meet it. */
+async function placeSet(
+  database: Database,
+  orders: readonly SendOrder[],
+): Promise<(Outcome | Error)[]> {
+  try {
+    return await database.transact("place sends", (tx) => placeSends(tx, orders, "try"));
+  } catch (cause) {
+    if (cause instanceof Refusal || orders.length === 1) return orders.map(() => errorOf(cause));
+    const half = Math.ceil(orders.length / 2);
+    return [
+      ...(await placeSet(database, orders.slice(0, half))),
+      ...(await placeSet(database, orders.slice(half))),
+    ];
+  }
+}
+
+function errorOf(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error("A set of sales failed.", { cause });
+}

@@ -1,0 +1,96 @@
+import { formatMoney } from "#platform/money";
+import { nationalOf } from "#platform/phone";
+import { harareDay, harareTime } from "#platform/time";
+import type { Sale } from "../order/sale.ts";
+import { type ConfirmedFacts, powerFactsOf } from "../rows/power-facts.ts";
+import { writePowerTexts } from "../rows/power-texts.ts";
+import { type MergeValues, writeSms } from "../rows/sms-text.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+/** The row of a sale that is being placed, in one of the lifecycle's initial states. */
+export function sendRowOf(
+  sale: Sale,
+  transaction_id: string,
+  quoted: ConfirmedFacts | null = null,
+): SendRow {
+  const { order, product, network, currency, cost_minor } = sale;
+  const is_scheduled = order.scheduled_for !== null;
+  const { sms_template: template, sms_locale: locale } = order;
+  const values = mergeValuesOf(sale);
+  return {
+    ...UNTOUCHED,
+    account_id: order.account.id,
+    id: order.id,
+    status: is_scheduled ? "scheduled" : "pending",
+    status_at: order.created,
+    type: order.type,
+    product: product.id,
+    bundle_id: order.bundle?.id ?? null,
+    network: network.network,
+    target: order.target,
+    amount_minor: order.amount_minor,
+    cost_minor,
+    currency,
+    credit_transaction_ids: [transaction_id],
+    client_reference: order.client_reference,
+    api_key_id: order.key?.id ?? null,
+    source: order.source,
+    retry_of: order.retry_of,
+    notify_number: order.notify_number,
+    on_zesa_down: order.power?.on_zesa_down ?? null,
+    max_hold_seconds: order.power?.max_hold_seconds ?? null,
+    power:
+      order.power === null
+        ? null
+        : powerFactsOf(order.power, {
+            quoted,
+            texts: writePowerTexts(template, { locale, values }),
+          }),
+    sms_message:
+      order.power === null ? writeSms(template, { type: order.type, locale, values }) : null,
+    sms_locale: template === null ? locale : null,
+    scheduled_for: order.scheduled_for,
+    metadata: order.metadata,
+    created: order.created,
+    event_sequence: is_scheduled ? 2 : 1,
+  };
+}
+
+/** What no sale has at its birth; the columns' own defaults say the same. */
+const UNTOUCHED = {
+  credit_returned: false,
+  sms_status: "none",
+  sms_id: null,
+  queued_until: null,
+  failure_code: null,
+  retried_by: null,
+  next_check_at: null,
+  provider_reference: null,
+  submitted_at: null,
+  delivered_at: null,
+  failed_at: null,
+  credited_at: null,
+  cancelled_at: null,
+  late_delivered_at: null,
+  unreported: null,
+} as const;
+
+/** The columns that a new row leaves to their defaults. */
+export const UNTOUCHED_COLUMNS: ReadonlySet<string> = new Set(Object.keys(UNTOUCHED));
+
+/** The tokens and the units are not known before the sale is delivered. */
+function mergeValuesOf({ order, network, currency }: Sale): MergeValues {
+  const { account } = order;
+  return {
+    sender: account.statement_descriptor,
+    support_phone: account.support_phone ?? "",
+    amount: formatMoney(order.amount_minor),
+    currency,
+    date: harareDay(order.created),
+    time: harareTime(order.created),
+    network: network.network_name,
+    bundle: order.bundle?.name ?? "",
+    phone: order.type === "power" ? "" : nationalOf(order.target),
+    reference: order.client_reference ?? "",
+  };
+}

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import type { LockedClock } from "#accounts/account";
+import { countUses } from "#accounts/keys";
+import { notifyAccounts } from "#accounts/notices";
+import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
+import { causedBy, type EventDraft, emissionOf } from "#journal/events";
+import {
+  type IdempotencyLock,
+  idempotencyKeys,
+  idempotencyRows,
+  type StoredAnswer,
+} from "#journal/idempotency";
+import { type LowCause, notifyLowBalances } from "#money/credit";
+import { type Charge, chargeRows, post } from "#money/ledger";
+import { insertOf } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { formatId, mintId } from "#platform/ids";
+import type { Facts } from "../order/facts.ts";
+import type { SendOrder } from "../order/order.ts";
+import type { Sale } from "../order/sale.ts";
+import { sendDispatches } from "../rows/dispatch-tables.ts";
+import type { ConfirmedFacts } from "../rows/power-facts.ts";
+import { type SendRow, sendReferences, sends } from "../rows/tables.ts";
+import type { Decision } from "./decide-orders.ts";
+import { usesOf } from "./gather-usage.ts";
+import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
+
+/**
+ * Writes what was decided for a set of orders, and returns the rows of the new sends by id.
+ *
+ * All tables in one statement; what was refused or left the set writes nothing.
+ * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
+ * idempotency_keys, messages, key_usage.
+ */
+export async function writeOrders(
+  tx: Tx,
+  orders: readonly SendOrder[],
+  decisions: readonly Decision[],
+  { facts, clocks }: { facts: Facts; clocks: ReadonlyMap<string, LockedClock> },
+): Promise<Map<string, SendRow>> {
+  const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
+  const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
+  const rows = placements.map(({ sale, transaction_id }) =>
+    sendRowOf(sale, transaction_id, quotedOf(sale, facts)),
+  );
+  const work = await workOf(tx, sales, clocks);
+  const posting = chargeRows(placements.map(chargeOf), facts.balances);
+  await post(tx, posting, [
+    ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
+    ...insertOf(sendReferences, sales.flatMap(referenceOf)),
+    ...insertOf(sendDispatches, work),
+    ...countUses(usesOf(sales, facts.caps)),
+    ...emissionOf(sales.flatMap(eventsOf)),
+    ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
+  ]);
+  await writeRetried(tx, sales);
+  await useQuotes(tx, sales.flatMap(carriedOf));
+  const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
+  await notifyAccounts(tx, notices);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A strict quote's meter is confirmed for the sale that carries it. */
+function quotedOf({ order }: Sale, { quotes }: Facts): ConfirmedFacts | null {
+  const quote = order.power?.quote_id == null ? undefined : quotes.get(order.power.quote_id);
+  return quote ?? null;
+}
+
+function carriedOf({ order }: Sale): CarriedQuote[] {
+  const quote_id = order.power?.quote_id ?? null;
+  if (quote_id === null) return [];
+  return [{ account_id: order.account.id, quote_id, send_id: order.id }];
+}
+
+/** The failed sends, which the caller has locked, name the sends that repeat them. */
+async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> {
+  const retrying = sales.filter(({ order }) => order.retry_of !== null);
+  if (retrying.length === 0) return;
+  await sql`
+    update sends set retried_by = retry.id,
+      unreported = '{"retried_by": null, "retryable": true}' || coalesce(unreported, '{}')
+    from unnest(
+      ${retrying.map(({ order }) => order.account.id)}::uuid[],
+      ${retrying.map(({ order }) => order.retry_of)}::uuid[],
+      ${retrying.map(({ order }) => order.id)}::uuid[]
+    ) as retry(account_id, retry_of, id)
+    where sends.account_id = retry.account_id and sends.id = retry.retry_of`;
+}
+
+/** The sale that took a balance below what its organisation watches. */
+function causeOf(sales: readonly Sale[], send_id: string): LowCause {
+  const sale = sales.find(({ order }) => order.id === send_id);
+  assert(sale !== undefined, "A charge is for a send of its own set.");
+  const { account, created } = sale.order;
+  return { account, now: created, request: causedBy(sale.order) };
+}
+
+function referenceOf({ order }: Sale) {
+  const { account, client_reference: reference, id: object_id, request_id } = order;
+  if (reference === null) return [];
+  return [
+    { account_id: account.id, reference, object_prefix: "snd" as const, object_id, request_id },
+  ];
+}
+
+/**
+ * Due at once, or when the account's clock, as the transaction holds it, shows the time. Without a
+ * scheduled send in the set nothing is asked: the column's default is the database's time.
+ */
+async function workOf(tx: Tx, sales: readonly Sale[], clocks: ReadonlyMap<string, LockedClock>) {
+  if (clocks.size === 0) {
+    return sales.map(({ order: { account, id: send_id } }) => {
+      return { account_id: account.id, send_id, mode: account.mode };
+    });
+  }
+  const now = await transactionTime(tx);
+  return sales.map(({ order: { account, id: send_id, scheduled_for } }) => {
+    const ahead_ms = clocks.get(account.id)?.ahead_ms ?? 0;
+    const due_at = scheduled_for === null ? now : scheduled_for - ahead_ms;
+    return { account_id: account.id, send_id, mode: account.mode, due_at };
+  });
+}
+
+function eventsOf({ order }: Sale): EventDraft[] {
+  const types =
+    order.scheduled_for === null
+      ? (["send.created"] as const)
+      : (["send.created", "send.scheduled"] as const);
+  return types.map((type, place) => ({
+    account_id: order.account.id,
+    type,
+    object: { prefix: "snd", id: order.id },
+    sequence: place + 1,
+    previous_attributes: null,
+    created: order.created,
+    request: causedBy(order),
+  }));
+}
+
+/** The answers that replays will repeat, with the objects as they are by then. */
+function answersOf(orders: readonly SendOrder[], decisions: readonly Decision[]) {
+  return orders.flatMap((order, place): (IdempotencyLock & { answer: StoredAnswer })[] => {
+    const answer = answerOf(decisions[place]);
+    const { account, idempotency, operation_id, request_id } = order;
+    if (answer === null || idempotency === null) return [];
+    const locked = { ...idempotency, account_id: account.id, origin: "client" as const };
+    return [{ ...locked, operation_id, request_id, answer }];
+  });
+}
+
+function answerOf(decision: Decision | undefined): StoredAnswer | null {
+  if (decision?.kind === "place") {
+    return { status: 202, object_ids: [formatId("snd", decision.sale.order.id)], body: null };
+  }
+  if (decision?.kind === "existing") {
+    return { status: 200, object_ids: [formatId("snd", decision.send_id)], body: null };
+  }
+  return null;
+}
+
+function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string }): Charge {
+  const { order, currency, cost_minor, product } = sale;
+  return {
+    account_id: order.account.id,
+    send_id: order.id,
+    currency,
+    cost_minor,
+    api_key_id: order.key?.id ?? null,
+    cost_center_id: null,
+    description: `${product.name} to ${order.target}`,
+    created: order.created,
+    transaction_id,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { KeyFacts, PresentContext } from "#platform/context";
+import { formatMoney } from "#platform/money";
+import { unixSeconds } from "#platform/time";
+import { openToken } from "../rows/bought-power.ts";
+import type { PowerFacts, SealedToken } from "../rows/power-facts.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+type Send = Schemas["Send"];
+/** Who looks; a token is clear only for a key with `tokens:read`. */
+export interface Reader extends Pick<PresentContext, "now"> {
+  readonly account: Pick<PresentContext["account"], "mode">;
+  readonly key: Pick<KeyFacts, "scopes"> | null;
+  readonly config: Pick<PresentContext["config"], "secret_key">;
+}
+
+/** The electricity side of a send; all null for airtime and data. Source: contract.md 7.1. */
+export function presentPower(
+  row: SendRow,
+  reader: Reader,
+): Pick<Send, "confirm" | "power" | "token" | "units"> {
+  const { power } = row;
+  if (power === null) return { confirm: null, power: null, token: null, units: null };
+  const credit = power.tokens.find(({ kind }) => kind === "credit");
+  return {
+    confirm: power.confirm,
+    power: sendPowerOf(row, power, reader),
+    token: credit === undefined ? null : showToken(credit, row, reader),
+    units: unitsOf(power.units_centi),
+  };
+}
+
+function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["SendPower"] {
+  return {
+    meter: row.target,
+    name_masked: power.name_masked,
+    suburb: power.suburb,
+    confirmation: power.confirmation,
+    confirmed_at: power.confirmed_at === null ? null : unixSeconds(power.confirmed_at),
+    token_phone: power.token_phone,
+    token_email: power.token_email,
+    token_status: tokenStatusOf(row, power),
+    tokens: power.tokens.map((token, index) => ({
+      sequence: index + 1,
+      kind: token.kind,
+      token: showToken(token, row, reader),
+      units_kwh: unitsOf(token.units_centi),
+    })),
+    units_kwh: unitsOf(power.units_centi),
+    breakdown: breakdownOf(power),
+    utility_reference: power.utility_reference,
+  };
+}
+
+/** The customer is told of the token by the text message of the send. */
+function tokenStatusOf(
+  { sms_status }: Pick<SendRow, "sms_status">,
+  { tokens }: Pick<PowerFacts, "tokens">,
+): Schemas["TokenStatus"] {
+  if (tokens.length === 0) return "none";
+  return sms_status === "queued" ? "pending" : (sms_status as Schemas["TokenStatus"]);
+}
+
+function breakdownOf({ breakdown }: PowerFacts): Schemas["PowerBreakdown"] | null {
+  if (breakdown === null) return null;
+  const { energy, levy, tax, arrears, fee } = breakdown;
+  const money = (minor: string) => formatMoney(BigInt(minor));
+  return {
+    energy: money(energy),
+    levy: money(levy),
+    tax: money(tax),
+    arrears: money(arrears),
+    fee: money(fee),
+  };
+}
+
+function showToken(token: SealedToken, { id: send_id }: SendRow, { key, config }: Reader): string {
+  if (!key?.scopes.has("tokens:read")) return `**** **** **** **** ${token.last4}`;
+  return writeToken(openToken(token, { send_id, secret_key: config.secret_key }));
+}
+
+/** A token in groups of four digits, as it is entered. */
+export function writeToken(clear: string): string {
+  return clear.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}
+
+/** Hundredths of a kilowatt hour have two decimals, as money has. */
+function unitsOf(units_centi: string | null): string | null {
+  return units_centi === null ? null : formatMoney(BigInt(units_centi));
+}

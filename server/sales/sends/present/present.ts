@@ -1,0 +1,151 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import type { Schemas } from "@svc/generated/routes";
+import { SIMULATED_BUNDLES } from "#catalogue/bundles";
+import { formatId } from "#platform/ids";
+import { isTerminal, type StateOf } from "#platform/lifecycle";
+import { formatMoney } from "#platform/money";
+import { nationalOf } from "#platform/phone";
+import { unixSeconds } from "#platform/time";
+import { failureMessageOf } from "../rows/failure-messages.ts";
+import { fillPowerText, maskedTokens } from "../rows/power-texts.ts";
+import { receiptNumberOf } from "../rows/receipt-number.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { presentPower, type Reader } from "./present-power.ts";
+
+type Send = Schemas["Send"];
+type SendPreview = Schemas["SendPreview"];
+
+/** Source: contract.md 3.1 rule 8. */
+const UNKNOWN_ATTENTION_MS = 3_600_000;
+
+/** Presents a send as it is now. */
+export function presentSend(row: SendRow, reader: Reader): Send {
+  const id = formatId("snd", row.id);
+  return { id, ...previewSend(row, reader), receipt_number: receiptNumberOf(row.id) };
+}
+
+/** Presents a send that need not exist: all but its id and its receipt number. */
+export function previewSend(row: SendRow, reader: Reader): SendPreview {
+  const { account, now } = reader;
+  return {
+    object: "send",
+    created: unixSeconds(row.created),
+    livemode: account.mode === "live",
+    ...saleOf(row),
+    ...originOf(row),
+    ...messageOf(row),
+    ...progressOf(row, now),
+    ...waitingOf(row),
+    ...presentPower(row, reader),
+    metadata: row.metadata,
+  };
+}
+
+function saleOf(row: SendRow) {
+  return {
+    status: row.status as Send["status"],
+    type: row.type as Send["type"],
+    product: row.product,
+    network: row.network,
+    target: row.target,
+    target_display: row.type === "power" ? row.target : nationalOf(row.target),
+    amount: formatMoney(row.amount_minor),
+    currency: row.currency as Send["currency"],
+    cost: formatMoney(row.cost_minor),
+    discount: formatMoney(row.amount_minor - row.cost_minor),
+    credit_returned: row.credit_returned,
+    credit_transactions: row.credit_transaction_ids.map((id) => formatId("txn", id)),
+    bundle: bundleOf(row),
+    client_reference: row.client_reference,
+  };
+}
+
+function bundleOf({ bundle_id }: SendRow): Send["bundle"] {
+  const bundle = SIMULATED_BUNDLES.find(({ id }) => id === bundle_id);
+  return bundle === undefined ? null : { id: formatId("bnd", bundle.id), name: bundle.name };
+}
+
+function originOf(row: SendRow) {
+  const api_key = row.api_key_id === null ? null : formatId("key", row.api_key_id);
+  return {
+    recipient: null,
+    program: null,
+    reward: null,
+    batch: null,
+    batch_item: null,
+    schedule: null,
+    checkout_session: null,
+    approval: null,
+    cost_center: null,
+    quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
+    api_key,
+    created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },
+    source: row.source as Send["source"],
+  };
+}
+
+function messageOf(row: SendRow) {
+  return {
+    notify_number: row.notify_number,
+    sms_message: textOf(row),
+    sms_locale: row.sms_locale as Send["sms_locale"],
+    sms_status: row.sms_status as Send["sms_status"],
+  };
+}
+
+/** The text as the customer reads it; one that carries a token shows the token masked, always. */
+function textOf(row: SendRow): string | null {
+  const { power } = row;
+  if (power === null) return row.sms_message;
+  return fillPowerText(power.texts.token, row, maskedTokens(power.tokens));
+}
+
+function progressOf(row: SendRow, now: number) {
+  const has_failed = row.status === "failed_credited" || row.status === "failed";
+  return {
+    scheduled_for: secondsOf(row.scheduled_for),
+    failure_code: row.failure_code as Send["failure_code"],
+    failure_message: row.failure_code === null ? null : failureMessageOf(row.failure_code),
+    retry_of: sendIdOf(row.retry_of),
+    retried_by: sendIdOf(row.retried_by),
+    retryable: has_failed && row.retried_by === null,
+    needs_attention: needsAttention(row, now),
+    next_check_at: isSettled(row) ? null : secondsOf(row.next_check_at),
+    provider_reference: row.provider_reference,
+    submitted_at: secondsOf(row.submitted_at),
+    delivered_at: secondsOf(row.delivered_at),
+    failed_at: secondsOf(row.failed_at),
+    credited_at: secondsOf(row.credited_at),
+    cancelled_at: secondsOf(row.cancelled_at),
+    late_delivered_at: secondsOf(row.late_delivered_at),
+  };
+}
+
+function waitingOf(row: SendRow) {
+  return {
+    on_zesa_down: row.on_zesa_down as Send["on_zesa_down"],
+    max_hold: row.max_hold_seconds,
+    queued_until: secondsOf(row.queued_until),
+  };
+}
+
+/** Unknown for over an hour, in review, or queued past half of its hold. */
+function needsAttention(row: SendRow, now: number): boolean {
+  const waited_ms = now - row.status_at;
+  if (row.status === "requires_review") return true;
+  if (row.status === "unknown") return waited_ms > UNKNOWN_ATTENTION_MS;
+  if (row.status !== "queued" || row.max_hold_seconds === null) return false;
+  return waited_ms > (row.max_hold_seconds * 1_000) / 2;
+}
+
+function isSettled(row: SendRow): boolean {
+  return isTerminal(LIFECYCLES.send, row.status as StateOf<typeof LIFECYCLES.send>);
+}
+
+function secondsOf(at: number | null): number | null {
+  return at === null ? null : unixSeconds(at);
+}
+
+function sendIdOf(id: string | null): string | null {
+  return id === null ? null : formatId("snd", id);
+}

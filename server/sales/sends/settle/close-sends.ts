@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { returnUses, type Use } from "#accounts/keys";
+import { nameOfProduct } from "#catalogue/products";
+import { freeQuotes } from "#catalogue/quotes";
+import {
+  bookLateDeliveryLoss,
+  creditBack,
+  lockBalances,
+  type SendCost,
+  type SupplierCost,
+  settle,
+} from "#money/ledger";
+import type { Tx } from "#platform/db/transaction";
+import type { FailureCode } from "#providers/port";
+import { dropWork } from "../attempts/dispatch-queries.ts";
+import { hasFailed, type MovedBy, moveSends, type SendMove } from "../lifecycle/lifecycle.ts";
+import { costOfSend } from "../rows/send-cost.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+/** The end of one send, whose row the caller has locked and whose lifecycle allows it. */
+export interface Closing {
+  readonly send: SendRow;
+  readonly to: "delivered" | "failed_credited" | "cancelled_credited";
+  /** Unix milliseconds on the account's clock. */
+  readonly at: number;
+  readonly failure_code?: FailureCode;
+  readonly provider_reference?: string;
+  /** Who delivered it, and what that took from the house's float; needed with `delivered`. */
+  readonly paid?: SupplierCost;
+}
+
+/**
+ * Ends a set of sends: what they drew is spent or given back, they move, and their work is done.
+ * Proof that a failed send was delivered moves no money of the organisation, which keeps what it
+ * got: the house bears it.
+ *
+ * Returns the rows as they are afterwards, in the order of the closings.
+ * Writes: ledger, credit_transactions, key_usage, sends, events, send_dispatches.
+ * Source: contract.md 3.1.
+ */
+export async function closeSends(
+  tx: Tx,
+  closings: readonly Closing[],
+  request: MovedBy = null,
+): Promise<SendRow[]> {
+  if (closings.length === 0) return [];
+  const returned = closings.filter(({ to }) => to !== "delivered");
+  const delivered = closings.filter(({ to }) => to === "delivered");
+  const [late, spent] = partition(delivered, ({ send }) => hasFailed(send));
+  // The verbs below lock balances; taken together, in one order, two sets never deadlock.
+  const is_mixed = [returned, late, spent].filter(({ length }) => length > 0).length > 1;
+  if (is_mixed) await lockBalances(tx, closings.map(costOf), "wait");
+  if (spent.length > 0) await settle(tx, spent.map(paidCostOf));
+  if (late.length > 0) await bookLateDeliveryLoss(tx, late.map(paidCostOf));
+  const transaction_ids = returned.length > 0 ? await creditBack(tx, returned.map(costOf)) : [];
+  const transaction_of = new Map(
+    returned.map(({ send }, index) => [send.id, transaction_ids[index]]),
+  );
+  // The balances are held by now, as they are when a sale is counted.
+  await returnUses(tx, returned.flatMap(useOf));
+  const moves = closings.map((closing) => moveOf(closing, transaction_of.get(closing.send.id)));
+  const [rows] = await Promise.all([
+    moveSends(tx, moves, request),
+    dropWork(tx, names(closings)),
+    freeQuotes(tx, returned.flatMap(quoteOf)),
+  ]);
+  return rows.map((row) => {
+    assert(row !== null, "A send is closed by whoever has locked it, along its lifecycle.");
+    return row;
+  });
+}
+
+function moveOf(closing: Closing, transaction_id: string | undefined): SendMove {
+  return transaction_id === undefined
+    ? closing
+    : { ...closing, credit_transaction_id: transaction_id };
+}
+
+function quoteOf({ send, at }: Closing) {
+  const quote_id = send.power?.quote_id ?? null;
+  if (quote_id === null) return [];
+  return [{ account_id: send.account_id, quote_id, send_id: send.id, at }];
+}
+
+function useOf({ send }: Closing): Use[] {
+  const { account_id, api_key_id: key_id, currency, created, amount_minor } = send;
+  return key_id === null ? [] : [{ account_id, key_id, currency, created, amount_minor }];
+}
+
+function names(closings: readonly Closing[]) {
+  return closings.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
+}
+
+function costOf({ send, at }: Closing): SendCost {
+  const description = `Returned: ${nameOfProduct(send.product)} to ${send.target}`;
+  return { ...costOfSend(send), description, created: at };
+}
+
+function paidCostOf(closing: Closing): SendCost & SupplierCost {
+  assert(closing.paid !== undefined, "Whoever delivered a send is known.");
+  return { ...costOf(closing), ...closing.paid };
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}

@@ -1,0 +1,135 @@
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port";
+import { lockWork, readLastSequences, type SendName } from "../attempts/dispatch-queries.ts";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import { intend, workAtHandOver } from "../attempts/hand-over.ts";
+import { hasFailed, type MovedBy, moveSends, type SendStatus } from "../lifecycle/lifecycle.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { closeSends } from "./close-sends.ts";
+import { settleSends } from "./settle-sends.ts";
+import type { Settlement } from "./settlement.ts";
+
+/** What is told of a send: what became of it, or that it landed although it had failed. */
+export type ResponseMetadata = "delivered" | "failed" | "late_delivered";
+
+/** Somebody's word about one send, whose row and whose account's clock the caller has locked. */
+export interface ManualResolution
+  extends Pick<Settlement, "now" | "supplier" | "waits" | "secret_key"> {
+  readonly send: SendRow;
+  readonly told: ResponseMetadata;
+  /** What the utility gave for a power sale that is told as delivered. */
+  readonly vend: (send: SendRow) => VendedPower;
+  readonly request: MovedBy;
+}
+
+/**
+ * Settles one send as somebody says who knows, along the same way that a supplier's answer takes.
+ *
+ * Returns the row as it is afterwards; null, with nothing written, when the send's lifecycle does
+ * not let it go there. Writes: as `settleSends`. Source: contract.md 3.1 rule 7.
+ */
+export async function resolveManually(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
+  switch (word.told) {
+    case "delivered":
+      return await resolveDelivered(tx, word);
+    case "failed":
+      return await resolveFailed(tx, word);
+    case "late_delivered":
+      return hasFailed(word.send) ? await tell(tx, word, deliveredAs(word)) : null;
+  }
+}
+
+/** A failure that each state allows. Source: contract.md 2.4. */
+const FAILURES: Partial<Record<SendStatus, FailureCode>> = {
+  scheduled: "product_unavailable",
+  pending: "provider_unavailable",
+  retrying: "network_busy",
+  queued: "hold_expired",
+  submitted: "network_rejected",
+  unknown: "not_delivered",
+  requires_review: "not_delivered_by_review",
+};
+
+async function resolveDelivered(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
+  switch (word.send.status) {
+    case "pending":
+    case "retrying":
+      return await handOverDelivered(tx, word);
+    case "submitted":
+    case "unknown":
+    case "requires_review":
+      return await tell(tx, word, deliveredAs(word));
+    default:
+      return null;
+  }
+}
+
+async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
+  const { send, now: at, request } = word;
+  const failure_code = FAILURES[send.status as SendStatus];
+  if (failure_code === undefined) return null;
+  const was_asked_for = ["submitted", "unknown", "requires_review"].includes(send.status);
+  if (was_asked_for) {
+    const outcome = { kind: "refused", code: failure_code, supplier_code: "as_told" } as const;
+    return await tell(tx, word, outcome);
+  }
+  const [row] = await closeSends(tx, [{ send, to: "failed_credited", at, failure_code }], request);
+  return row ?? null;
+}
+
+/** A send that was not out is handed over first, so that it has its attempt and its event. */
+async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
+  const { send, now, supplier, request } = word;
+  const name = nameOf(send);
+  const [works, sequences] = await Promise.all([
+    lockWork(tx, [name]),
+    readLastSequences(tx, [name]),
+  ]);
+  const work = works.get(send.id);
+  if (work === undefined) throw new Error("A send that is not out yet has work to do.");
+  const lease_owner = mintId(now);
+  const last_sequence = sequences.get(send.id) ?? 0;
+  const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;
+  const [attempt] = await intend(tx, [{ ...intention, supplier_name: supplier.name }]);
+  await moveSends(tx, [{ send, to: "submitted", at: now }], request);
+  await writeWork(tx, [{ ...workAtHandOver({ work, now }), lease_owner }]);
+  const asked = { kind: "submit", attempt_id: attempt?.id ?? null, lease_owner } as const;
+  return await tell(tx, word, deliveredAs(word), asked);
+}
+
+async function tell(
+  tx: Tx,
+  { send, now, supplier, waits, secret_key, request }: ManualResolution,
+  outcome: SupplierOutcome,
+  asked: Pick<Settlement, "kind" | "attempt_id" | "lease_owner"> = UNASKED,
+): Promise<SendRow | null> {
+  const told = {
+    ...nameOf(send),
+    ...asked,
+    outcome,
+    duration_ms: 0,
+    now,
+    supplier,
+    waits,
+    mode: "test" as const,
+    secret_key,
+  };
+  const [settled] = await settleSends(tx, [told], request);
+  return settled?.row ?? null;
+}
+
+const UNASKED = { kind: "callback", attempt_id: null, lease_owner: null } as const;
+
+function deliveredAs({ send, vend }: ManualResolution): SupplierOutcome {
+  const { target, amount_minor } = send;
+  const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
+  const vended = { target, amount_minor, currency: send.currency as Currency };
+  const delivered = { kind: "delivered", supplier_reference: `TOLD-${digits}`, vended } as const;
+  return send.power === null ? delivered : { ...delivered, power: vend(send) };
+}
+
+function nameOf({ account_id, id: send_id }: SendRow): SendName {
+  return { account_id, send_id };
+}

@@ -1,0 +1,276 @@
+import assert from "node:assert/strict";
+import type { SupplierCost } from "#money/ledger";
+import type { Alarm } from "#platform/alarm";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import {
+  dropWork,
+  lockSends,
+  lockWork,
+  readExchanges,
+  readHandOvers,
+  readLastSequences,
+  type SendName,
+} from "../attempts/dispatch-queries.ts";
+import { writeAttempts, writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
+import {
+  hasFailed,
+  type MovedBy,
+  moveSends,
+  type SendMove,
+  type SendStatus,
+} from "../lifecycle/lifecycle.ts";
+import { unreportedIn } from "../lifecycle/unreported.ts";
+import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
+import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
+import { sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
+import type { PowerFacts } from "../rows/power-facts.ts";
+import type { SendRow } from "../rows/tables.ts";
+import {
+  type Assessment,
+  assess,
+  attemptsAfter,
+  callbackAttempt,
+  workAfter,
+  workReopened,
+} from "./assess.ts";
+import { type Closing, closeSends } from "./close-sends.ts";
+import type { Settlement } from "./settlement.ts";
+
+/** What an answer did to its send. */
+export interface Settled {
+  /** The row as it is afterwards. */
+  readonly row: SendRow;
+  /** What somebody has to look at; raised by the caller, once the transaction is committed. */
+  readonly alarm: Alarm | null;
+}
+
+/**
+ * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,
+ * the statuses with their events, the ledger, and the work that is left.
+ *
+ * An answer whose lease was lost moves nothing, unless it proves a delivery; one that leaves a
+ * failed send in doubt opens its question again. Returns what was done, in the order of the
+ * settlements; null where that is nothing.
+ * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
+ * Source: contract.md 3.1; money-safety.md 5.3.
+ */
+export async function settleSends(
+  tx: Tx,
+  settlements: readonly Settlement[],
+  request: MovedBy = null,
+): Promise<(Settled | null)[]> {
+  const assessments = await assessAll(tx, settlements);
+  await writeEvidence(tx, assessments);
+  const bought = await keepTokens(tx, assessments);
+  const rows = await walkPaths(tx, assessments, { bought, request });
+  await writeRest(tx, assessments, rows);
+  const told = await notifyCustomers(tx, landedOf(assessments, rows));
+  const alarms = new Map(
+    assessments.map((assessment) => [assessment.send.id, alarmOf(assessment)]),
+  );
+  return settlements.map(({ send_id }) => {
+    const row = told.get(send_id) ?? rows.get(send_id);
+    return row === undefined ? null : { row, alarm: alarms.get(send_id) ?? null };
+  });
+}
+
+function alarmOf({ send, verdict }: Assessment): Alarm | null {
+  if (hasFailed(send) && verdict.path.at(-1) === "delivered") return "late_delivery";
+  if (verdict.question === "opens") return "late_answer";
+  const is_unresolved = verdict.question === "closes" && verdict.attempt_state === "unresolved";
+  return is_unresolved ? "late_answer_unresolved" : null;
+}
+
+async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
+  // Sends first, then what hangs on them: the order in which everybody locks.
+  const [sends, work, hand_overs, exchanges] = await Promise.all([
+    lockSends(tx, settlements),
+    lockWork(tx, settlements),
+    readHandOvers(tx, settlements),
+    readExchanges(tx, settlements),
+  ]);
+  assert(new Set(settlements.map(({ send_id }) => send_id)).size === settlements.length);
+  return settlements.flatMap((settlement) => {
+    const send = sends.get(settlement.send_id);
+    if (send === undefined) return [];
+    const { send_id, attempt_id } = settlement;
+    return assess(settlement, {
+      send,
+      work: work.get(send_id) ?? null,
+      hand_over: hand_overs.get(send_id) ?? null,
+      exchange: (attempt_id !== null && exchanges.get(attempt_id)) || null,
+    });
+  });
+}
+
+/**
+ * Tokens are in the books before the status says so, and before anybody hears of it. Returns the
+ * electricity side of each send that has some now, by the id of the send.
+ */
+async function keepTokens(
+  tx: Tx,
+  assessments: readonly Assessment[],
+): Promise<Map<string, PowerFacts>> {
+  const bought = assessments.flatMap(({ send, settlement, verdict }) => {
+    const { outcome, secret_key, supplier, now } = settlement;
+    const is_delivered = verdict.path.at(-1) === "delivered" && outcome.kind === "delivered";
+    if (!is_delivered || send.power === null || outcome.power === undefined) return [];
+    const sealed = sealPower(outcome.power, { send_id: send.id, secret_key });
+    const power = powerAfter(send.power, sealed);
+    const mode = supplier.is_simulated ? ("test" as const) : ("live" as const);
+    return [{ row: { ...send, power }, power, mode, at: now }];
+  });
+  await writePower(
+    tx,
+    bought.map(({ row }) => row),
+  );
+  await writePurchases(tx, bought);
+  return new Map(bought.map(({ row, power }) => [row.id, power]));
+}
+
+async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promise<void> {
+  const unasked = assessments.filter(({ is_unasked }) => is_unasked);
+  const last = unasked.length > 0 ? await readLastSequences(tx, unasked.map(nameOf)) : new Map();
+  await Promise.all([
+    writeAttempts(tx, assessments.flatMap(attemptsAfter)),
+    insertMany(
+      tx,
+      sendAttempts,
+      unasked.map((assessment) => callbackAttempt(assessment, last.get(assessment.send.id) ?? 0)),
+    ),
+  ]);
+}
+
+/** Takes every send along its path, one step of each at a time. */
+async function walkPaths(
+  tx: Tx,
+  assessments: readonly Assessment[],
+  { bought, request }: { bought: ReadonlyMap<string, PowerFacts>; request: MovedBy },
+): Promise<Map<string, SendRow>> {
+  const rows = new Map(assessments.map(({ send }) => [send.id, send]));
+  for (let place = 0; assessments.some(({ verdict }) => verdict.path.length > place); place += 1) {
+    const steps = assessments.flatMap((assessment) => stepAt(assessment, { place, rows, bought }));
+    const closings = steps.filter(isClosing);
+    const moves = steps.filter((step) => !isClosing(step));
+    const moved = [
+      ...(await moveSends(tx, moves, request)),
+      ...(await closeSends(tx, closings, request)),
+    ];
+    for (const row of moved) {
+      assert(row !== null, "A verdict follows the lifecycle.");
+      rows.set(row.id, row);
+    }
+  }
+  return rows;
+}
+
+function stepAt(
+  { verdict, settlement, send }: Assessment,
+  {
+    place,
+    rows,
+    bought,
+  }: {
+    place: number;
+    rows: ReadonlyMap<string, SendRow>;
+    bought: ReadonlyMap<string, PowerFacts>;
+  },
+): Step[] {
+  const to = verdict.path[place];
+  if (to === undefined) return [];
+  const is_last = place === verdict.path.length - 1;
+  const { failure_code, provider_reference, wait_ms } = verdict;
+  const at = settlement.now;
+  const row = rows.get(send.id) ?? send;
+  return [
+    {
+      send: row,
+      to,
+      at,
+      ...(is_last && failure_code !== undefined ? { failure_code } : {}),
+      ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
+      ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
+      ...(to === "delivered" ? landing(row, bought.get(send.id), settlement) : {}),
+    },
+  ];
+}
+
+type Step = SendMove & Pick<Closing, "paid">;
+
+/** What a delivery brings: who was paid, the tokens, and a text that is owed to the customer. */
+function landing(
+  row: SendRow,
+  power: PowerFacts | undefined,
+  settlement: Settlement,
+): Pick<Step, "paid" | "with"> {
+  const landed = { ...row, power: power ?? row.power };
+  const texted = owesText(landed) ? { sms_status: "queued" } : {};
+  return { paid: paidTo(settlement, row), with: { power: landed.power, ...texted } };
+}
+
+/** A supplier that does not say what it took has taken the face value. */
+function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
+  const told = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
+  return { supplier: supplier.name, supplier_minor: told ?? amount_minor };
+}
+
+function isClosing(step: Step): step is Step & Closing {
+  const closes: readonly SendStatus[] = ["delivered", "failed_credited"];
+  return closes.includes(step.to);
+}
+
+/**
+ * What is left to do: sends that went on are due again, those in review wait for people, and those
+ * whose question is open again are asked about.
+ */
+async function writeRest(
+  tx: Tx,
+  assessments: readonly Assessment[],
+  rows: ReadonlyMap<string, SendRow>,
+): Promise<void> {
+  const now_wall = await transactionTime(tx);
+  const rest = assessments.flatMap((assessment) => {
+    const status = rows.get(assessment.send.id)?.status as SendStatus;
+    return workAfter(assessment, { status, now_wall });
+  });
+  const reopened = assessments.flatMap((assessment) => workReopened(assessment, now_wall));
+  const over = assessments.filter(({ send, work, verdict }) => {
+    const is_reviewed = work !== null && rows.get(send.id)?.status === "requires_review";
+    return is_reviewed || verdict.question === "closes";
+  });
+  // A failed send is final for the caller, and shows no time of a next question.
+  const staying = assessments.filter(
+    ({ send, verdict }) =>
+      verdict.path.length === 0 && verdict.wait_ms !== null && !hasFailed(send),
+  );
+  await Promise.all([
+    writeWork(tx, rest),
+    insertMany(tx, sendDispatches, reopened),
+    dropWork(tx, over.map(nameOf)),
+    writeNextChecks(tx, staying.map(checkOf)),
+  ]);
+}
+
+/** A delivery is told to the customer, also one that comes late: the token is the customer's. */
+function landedOf(
+  assessments: readonly Assessment[],
+  rows: ReadonlyMap<string, SendRow>,
+): Landed[] {
+  return assessments.flatMap(({ send: { id }, settlement, verdict }) => {
+    const send = rows.get(id);
+    if (send === undefined || verdict.path.at(-1) !== "delivered") return [];
+    const { now: at, mode, secret_key } = settlement;
+    return [{ send, at, mode, secret_key }];
+  });
+}
+
+function checkOf({ settlement, verdict, send: before }: Assessment): SendRow {
+  const next_check_at = settlement.now + (verdict.wait_ms ?? 0);
+  return unreportedIn({ before, after: { ...before, next_check_at }, at: settlement.now });
+}
+
+function nameOf({ send }: Assessment): SendName {
+  return { account_id: send.account_id, send_id: send.id };
+}

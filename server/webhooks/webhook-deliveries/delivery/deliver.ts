@@ -1,0 +1,165 @@
+import { lockClocksForShare } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { hasRoom } from "#platform/lease";
+import { leaseRows } from "#platform/lease-rows";
+import type { Log } from "#platform/log";
+import {
+  DEADLINE_MS,
+  type PostOutcome,
+  type WebhookHttpClient,
+} from "#platform/net/safe-http-post";
+import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import type { WorkerDefinition } from "#platform/worker";
+import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
+import { DELIVER } from "../feeds/fan-out.ts";
+import { armReplays } from "../replays/replay-queries.ts";
+import { FEED_TABLE } from "../rows/lease-queries.ts";
+import { skipDeliveries } from "../rows/lifecycle.ts";
+import { type Leased, type LeasedDelivery, leaseDeliveries } from "./lease-deliveries.ts";
+import { type DeliveryJob, type Prepared, prepareJobs } from "./prepare-jobs.ts";
+import type { RenderDeps } from "./render-bodies.ts";
+import { settleDeliveries } from "./settle-deliveries.ts";
+import { endDispatches, postponeDispatches } from "./settle-queries.ts";
+
+/** What delivery needs of the house. */
+export interface DeliveryDeps extends RenderDeps {
+  readonly http_client: WebhookHttpClient;
+  readonly log: Log;
+}
+
+/** So many deliveries are under way at once, in one process. */
+const CONCURRENCY = 200;
+/** And so many of them to endpoints that fail, which may take their whole time. */
+const FAILING_MAX = 64;
+const POLL_MS = 500;
+const BROKEN_WAIT_MS = 5 * 60_000;
+
+/**
+ * The worker that sends deliveries and settles what is answered: claim (a transaction), talk
+ * (none), settle (a transaction). Any number of processes may run it.
+ *
+ * Source: contract.md 16.5; money-safety.md 5.6.
+ */
+export function deliverWorker(
+  deps: DeliveryDeps,
+): WorkerDefinition<DeliveryJob, PostOutcome | null> {
+  let failing_under_way = 0;
+  return {
+    name: DELIVER,
+    concurrency: CONCURRENCY,
+    poll_ms: POLL_MS,
+    async lease(limit) {
+      const failing = Math.max(0, FAILING_MAX - failing_under_way);
+      const jobs = await leaseJobs(deps, { limit, failing });
+      failing_under_way += jobs.filter(({ is_failing }) => is_failing).length;
+      return jobs;
+    },
+    async talk(job) {
+      try {
+        if (!hasRoom(job.lease, DEADLINE_MS)) return leave(deps, job);
+        return await deps.http_client.post({
+          ...job.post,
+          allow_loopback: isLoopbackAllowed(deps, job),
+        });
+      } finally {
+        if (job.is_failing) failing_under_way -= 1;
+      }
+    },
+    settle: (done) =>
+      settleDeliveries(
+        deps,
+        done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }])),
+      ),
+    quarantine: (delivery, err) => setAside(deps, delivery, [{ delivery, err }]),
+  };
+}
+
+/** Somebody else has it by now, or will; the endpoint hears of it from whoever that is. */
+function leave({ log }: DeliveryDeps, { row: { id: delivery_id, account_id } }: DeliveryJob): null {
+  log.warn({ delivery_id, account_id }, "a lease ran out before its call, which is not made");
+  return null;
+}
+
+/** The queue of deliveries, in which each endpoint is a row; a claim is what one set was. */
+function deliveryQueue(failing: number): Queue<Leased> {
+  return {
+    name: DELIVER,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readDueRows(tx, FEED_TABLE, scope),
+    lease: async (tx, scope) => [await leaseDeliveries(tx, scope, failing)],
+    sizeOf: ({ deliveries }) => deliveries.length,
+  };
+}
+
+async function leaseJobs(
+  deps: DeliveryDeps,
+  { limit, failing }: { limit: number; failing: number },
+): Promise<DeliveryJob[]> {
+  const jobs: DeliveryJob[] = [];
+  for (const lease of await leaseRows(deps, deliveryQueue(failing), { limit })) {
+    jobs.push(...(await prepareLeased(deps, lease)));
+  }
+  return jobs;
+}
+
+async function prepareLeased(deps: DeliveryDeps, lease: Leased): Promise<readonly DeliveryJob[]> {
+  const { database } = deps;
+  const { skipped } = lease;
+  if (skipped.length > 0) {
+    await database.transact("close replays", async (tx) => {
+      await armReplays(tx, skipped, await transactionTime(tx));
+    });
+  }
+  for (const name of lease.failed) {
+    await database.transact("disable an endpoint", (tx) => disable(tx, name));
+  }
+  const { ready, gone, broken } = await prepareJobs(deps, lease);
+  if (gone.length > 0) {
+    await database.transact("drop deliveries", (tx) => drop(tx, gone, lease.lease_owner));
+  }
+  if (broken.length > 0) await setAside(deps, lease, broken);
+  return ready;
+}
+
+/** Later it may be right; meanwhile it is not among the first that its endpoint waits for. */
+async function setAside(
+  { database, log }: DeliveryDeps,
+  { lease_owner }: Pick<Leased, "lease_owner">,
+  broken: Prepared["broken"],
+): Promise<void> {
+  await database.transact("postpone deliveries", async (tx) => {
+    const due_at = (await transactionTime(tx)) + BROKEN_WAIT_MS;
+    const leases = broken.map(({ delivery: { row } }) => {
+      return { account_id: row.account_id, delivery_id: row.id, lease_owner, due_at };
+    });
+    await postponeDispatches(tx, leases);
+  });
+  for (const { delivery, err } of broken) {
+    const { id: delivery_id, account_id } = delivery.row;
+    log.error({ err, delivery_id, account_id }, "a delivery could not be made or settled");
+  }
+}
+
+/** The event was purged before it could be sent once more. */
+async function drop(tx: Tx, gone: readonly LeasedDelivery[], lease_owner: string): Promise<void> {
+  const rows = gone.map(({ row }) => row);
+  await endDispatches(
+    tx,
+    rows.map(({ account_id, id: delivery_id }) => ({ account_id, delivery_id, lease_owner })),
+  );
+  const skipped = await skipDeliveries(tx, rows);
+  await armReplays(tx, skipped, await transactionTime(tx));
+}
+
+/** The clock is held before the endpoint is locked, as everybody does. */
+async function disable(tx: Tx, name: EndpointName): Promise<void> {
+  const clocks = await lockClocksForShare(tx, [name.account_id]);
+  const now = clocks.get(name.account_id)?.now ?? (await transactionTime(tx));
+  await disableFailingEndpoint(tx, { ...name, now });
+}
+
+/** In test mode of a sandbox an endpoint may be this machine. Source: contract.md 20. */
+function isLoopbackAllowed({ config }: DeliveryDeps, { mode }: DeliveryJob): boolean {
+  return config.loopback_webhooks && mode === "test";
+}

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import type { Schemas } from "@svc/generated/routes";
+import { readAccountFacts } from "#accounts/account";
+import { findEvents, maskSecrets, presentEvents } from "#journal/events";
+import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
+import type { ObjectRegistry, PresentContext } from "#platform/context";
+import type { Database } from "#platform/db/transaction";
+import { parseId } from "#platform/ids";
+import { legacyBody } from "#webhooks/formats";
+import { mintTokenLinks, TOKEN_READER } from "#webhooks/token-links";
+import type { EndpointRow } from "#webhooks/webhook-endpoints";
+import type { DeliveryRow } from "../rows/tables.ts";
+
+type Event = Schemas["Event"];
+
+/** What rendering needs of the house. */
+export interface RenderDeps {
+  readonly database: Pick<Database, "read" | "transact">;
+  readonly config: Config;
+  readonly objects: ObjectRegistry;
+}
+
+/** A delivery and the endpoint that it goes to. */
+export interface Addressed {
+  readonly row: DeliveryRow;
+  readonly endpoint: EndpointRow;
+}
+
+/** What is sent, and what of it may be kept. */
+export interface Rendered {
+  readonly body: object;
+  readonly masked: object;
+  /** True when the body carries what is never kept: what is answered may repeat it. */
+  readonly carries_tokens: boolean;
+}
+
+/** Types that tell that a token is there. */
+const TOKEN_TYPES: readonly string[] = ["send.delivered", "send.late_delivered"];
+
+/**
+ * Renders the bodies of one account's deliveries as the objects are at this moment, by delivery
+ * (uuid). A delivery whose event is no longer kept has none.
+ */
+export async function renderBodies(
+  deps: RenderDeps,
+  account_id: string,
+  deliveries: readonly Addressed[],
+): Promise<Map<string, Rendered>> {
+  const kept = deliveries.filter(({ row }) => row.trigger === "test");
+  const living = deliveries.filter(({ row }) => row.trigger !== "test");
+  const account = await deps.database.read((read) => readAccountFacts(read, account_id));
+  if (account === null) throw new Error("Every delivery has an account.");
+  const now = wall() + account.clock_offset_ms;
+  const events = await eventsOf(deps, { account, now }, living);
+  const links = await linksOf(deps, { events, now }, living);
+  const rendered = living.flatMap((one) => {
+    const event = events.get(one.row.id);
+    if (event === undefined) return [];
+    return [[one.row.id, bodyOf(one, event, links.get(one.row.id) ?? null)] as const];
+  });
+  const tests = kept.map(({ row }) => {
+    const body = row.payload ?? {};
+    return [row.id, { body, masked: body, carries_tokens: false }] as const;
+  });
+  return new Map([...rendered, ...tests]);
+}
+
+/** The events of deliveries, each as its endpoint is to see it. */
+async function eventsOf(
+  { database: { read }, config, objects }: RenderDeps,
+  { account, now }: Pick<PresentContext, "account" | "now">,
+  deliveries: readonly Addressed[],
+): Promise<Map<string, Event>> {
+  const event_ids = new Set(deliveries.map(({ row }) => row.event_id));
+  const rows = await read((door) => findEvents(door, account.id, [...event_ids]));
+  const looks = Map.groupBy(deliveries, ({ endpoint }) => lookOf(endpoint));
+  const shown = new Map<string, Event>();
+  for (const of_look of looks.values()) {
+    const [{ endpoint }] = of_look as [Addressed];
+    const reader = endpoint.include_tokens ? TOKEN_READER : null;
+    const version = endpoint.api_version;
+    const ctx: PresentContext = { account, key: null, version, now, config, read, objects };
+    const ids = new Set(of_look.map(({ row }) => row.event_id));
+    const wanted = rows.filter(({ id }) => ids.has(id));
+    const events = await presentEvents(ctx, wanted, { reader });
+    const by_id = new Map(wanted.map(({ id }, index) => [id, events[index]]));
+    for (const { row } of of_look) {
+      const event = by_id.get(row.event_id);
+      if (event !== undefined) shown.set(row.id, event);
+    }
+  }
+  return shown;
+}
+
+/** Endpoints that see an event alike. */
+function lookOf({ api_version, include_tokens }: EndpointRow): string {
+  return `${api_version} ${include_tokens}`;
+}
+
+/** One link a send and endpoint; each try mints a new one and voids the last. */
+async function linksOf(
+  { database, config }: RenderDeps,
+  { events, now }: { events: ReadonlyMap<string, Event>; now: number },
+  deliveries: readonly Addressed[],
+): Promise<Map<string, string>> {
+  const wanted = deliveries.filter(({ row, endpoint }) => {
+    const event = events.get(row.id);
+    return endpoint.token_links && endpoint.format === "svc" && isOfToken(event);
+  });
+  if (wanted.length === 0) return new Map();
+  const urls = await database.transact("mint token links", (tx) =>
+    mintTokenLinks(
+      tx,
+      wanted.map(({ row, endpoint }) => ({
+        account_id: row.account_id,
+        endpoint_id: endpoint.id,
+        send_id: sendIdOf(events.get(row.id)),
+        created: now,
+      })),
+      config,
+    ),
+  );
+  return new Map(wanted.map(({ row }, index) => [row.id, urls[index] as string]));
+}
+
+function isOfToken(event: Event | undefined): boolean {
+  if (event === undefined || !TOKEN_TYPES.includes(event.type)) return false;
+  const { object } = event.data;
+  // Behind an event that a test made up there is no send whose tokens could be read.
+  return object.object === "send" && object.token !== null && !event.data.synthetic;
+}
+
+function sendIdOf(event: Event | undefined): string {
+  const object = event?.data.object;
+  const id = object?.object === "send" ? parseId("snd", object.id) : null;
+  assert(id !== null, "A send has an id of a send.");
+  return id;
+}
+
+function bodyOf({ endpoint }: Addressed, event: Event, token_url: string | null): Rendered {
+  const { include_tokens } = endpoint;
+  const carries_tokens = include_tokens || token_url !== null;
+  if (endpoint.format === "legacy_airtime") {
+    const body = legacyBody(event) ?? {};
+    return { body, masked: maskSecrets(body) as object, carries_tokens };
+  }
+  const masked = maskSecrets(event) as Event;
+  if (token_url === null) return { body: event, masked, carries_tokens };
+  return {
+    body: withLink(event, token_url),
+    masked: withLink(masked, null),
+    carries_tokens,
+  };
+}
+
+function withLink(event: Event, token_url: string | null): object {
+  return { ...event, data: { ...event.data, object: { ...event.data.object, token_url } } };
+}

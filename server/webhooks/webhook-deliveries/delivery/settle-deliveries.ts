@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { wall } from "#platform/clock";
+import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import type { Log } from "#platform/log";
+import type { PostOutcome } from "#platform/net/safe-http-post";
+import type { Done } from "#platform/worker";
+import { noteTries, type Tries } from "#webhooks/webhook-endpoints";
+import { armReplays } from "../replays/replay-queries.ts";
+import { moveTried, type TriedMove } from "../rows/lifecycle.ts";
+import type { DeliveryJob } from "./prepare-jobs.ts";
+import { waitAfterTry } from "./retry-calendar.ts";
+import { endDispatches, postponeDispatches } from "./settle-queries.ts";
+
+type DoneDelivery = Done<DeliveryJob, PostOutcome>;
+
+/** These say that the endpoint has too much to do, and may say for how long. */
+const BUSY: readonly (number | null)[] = [429, 503];
+/** Headers that prove who sent, and are not shown to who only looks. */
+const SIGNATURES = /signature/i;
+const HIDDEN = "***";
+
+/**
+ * Writes down what came of a set of tries: where each delivery stands, when it is tried again, and
+ * how its endpoint does. Whoever lost the lease in the meantime writes nothing.
+ *
+ * Writes: webhook_deliveries, webhook_dispatches, webhook_feeds, webhook_hours.
+ */
+export async function settleDeliveries(
+  { database, log }: { database: Pick<Database, "transact">; log: Log },
+  done: readonly DoneDelivery[],
+): Promise<void> {
+  if (done.length === 0) return;
+  const lost = await database.transact("settle deliveries", (tx) => settle(tx, done));
+  for (const { row } of lost) {
+    log.warn(
+      { delivery_id: row.id, account_id: row.account_id },
+      "an endpoint's answer came after its lease",
+    );
+  }
+}
+
+/** Settles what is still leased to whoever tried, and returns the rest. */
+async function settle(tx: Tx, done: readonly DoneDelivery[]): Promise<DeliveryJob[]> {
+  const clocks = await lockClocksForShare(
+    tx,
+    done.map(({ job }) => job.row.account_id),
+  );
+  const tried = done.map((one) => ({ ...one, move: moveOf(one, clockOf(clocks, one.job)) }));
+  const wall_now = await transactionTime(tx);
+  const held = new Set([
+    ...(await endDispatches(
+      tx,
+      tried.filter(({ move }) => move.next_attempt_at === null).map(leaseOf),
+    )),
+    ...(await postponeDispatches(
+      tx,
+      tried.flatMap(({ move, ...one }) => {
+        if (move.next_attempt_at === null) return [];
+        const { now } = clockOf(clocks, one.job);
+        return [{ ...leaseOf(one), due_at: wall_now + move.next_attempt_at - now }];
+      }),
+    )),
+  ]);
+  const settled = tried.filter(({ job }) => held.has(job.row.id));
+  await moveTried(
+    tx,
+    settled.map(({ move }) => move),
+  );
+  const ended = settled.filter(({ move }) => move.next_attempt_at === null);
+  await armReplays(
+    tx,
+    ended.map(({ job }) => job.row),
+    wall_now,
+  );
+  await noteTries(tx, triesOf(settled), wall_now);
+  return tried.flatMap(({ job }) => (held.has(job.row.id) ? [] : [job]));
+}
+
+function leaseOf({ job: { row, lease_owner } }: Pick<DoneDelivery, "job">) {
+  return { account_id: row.account_id, delivery_id: row.id, lease_owner };
+}
+
+function moveOf({ job, answer }: DoneDelivery, { mode, now }: LockedClock): TriedMove {
+  const { row, post, masked, carries_tokens } = job;
+  const { status, error, duration_ms, excerpt } = answer;
+  const attempt_count = row.attempt_count + 1;
+  const asked_ms = BUSY.includes(status) ? askedMs(answer) : null;
+  const is_taken = error === null;
+  const wait_ms = is_taken ? null : waitAfterTry({ mode, id: row.id, attempt_count, asked_ms });
+  const step = is_taken
+    ? ({ to: "succeeded", by: "answer" } as const)
+    : wait_ms === null
+      ? ({ to: "exhausted", by: "last_failure" } as const)
+      : ({ to: "failed", by: "failure" } as const);
+  return {
+    ...step,
+    delivery: row,
+    attempt: { at: now - duration_ms, status, duration_ms, error },
+    next_attempt_at: wait_ms === null ? null : now + wait_ms,
+    url: post.url,
+    // An endpoint that is sent tokens may answer with them.
+    body_excerpt: carries_tokens ? null : excerpt,
+    request_headers: shownHeaders(post.headers),
+    payload: masked,
+  };
+}
+
+/** How long an endpoint asks to be left alone, by its own words and the wall's time. */
+function askedMs({ retry_after }: PostOutcome): number | null {
+  if (retry_after === null) return null;
+  return "seconds" in retry_after ? retry_after.seconds * 1_000 : retry_after.at - wall();
+}
+
+function shownHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const shown = Object.entries(headers).map(([name, value]) => [
+    name.toLowerCase(),
+    SIGNATURES.test(name) ? HIDDEN : value,
+  ]);
+  return Object.fromEntries(shown);
+}
+
+/** What a set of tries says of each endpoint. */
+function triesOf(settled: readonly (DoneDelivery & { move: TriedMove })[]): Tries[] {
+  const by_endpoint = Map.groupBy(settled, ({ job }) => job.row.endpoint_id);
+  return [...by_endpoint.values()].map((of_endpoint) => {
+    const [{ job, move }] = of_endpoint as [(typeof settled)[number]];
+    const succeeded = of_endpoint.filter(({ answer }) => answer.error === null).length;
+    const { account_id, endpoint_id } = job.row;
+    return {
+      account_id,
+      endpoint_id,
+      attempts: of_endpoint.length,
+      succeeded,
+      at: move.attempt.at,
+    };
+  });
+}
+
+function clockOf(clocks: ReadonlyMap<string, LockedClock>, { row }: DeliveryJob): LockedClock {
+  const clock = clocks.get(row.account_id);
+  assert(clock !== undefined, "Every account has a clock.");
+  return clock;
+}

@@ -1,0 +1,100 @@
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
+import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
+import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { legacyTypeOf } from "#webhooks/formats";
+import { isSentToAll, subscriptionsOf } from "#webhooks/webhook-endpoints";
+import {
+  advanceFeeds,
+  FAN_OUT,
+  type FeedEvent,
+  lockUnfedFeeds,
+  readFeedEvents,
+  readUnfedFeeds,
+  type UnfedFeed,
+} from "./feed-queries.ts";
+import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
+
+export const DELIVER = "webhooks/deliver";
+
+const POLL_MS = 250;
+/** One set: so many endpoints, and of each so many events. */
+const FEEDS_MAX = 50;
+const EVENTS_MAX = 100;
+
+/**
+ * The worker that makes a delivery of each event for each endpoint that hears it. An event is taken
+ * once no transaction under way can still write one that belongs before it, so none is missed; the
+ * place that was reached moves in the transaction of the deliveries, so none is made twice.
+ *
+ * Source: money-safety.md 5.6.
+ */
+export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
+  return {
+    name: FAN_OUT,
+    concurrency: 1,
+    poll_ms: POLL_MS,
+    async lease() {
+      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
+      if (fed.length > 0) wakeWorkers(DELIVER);
+      return fed.slice(0, 1);
+    },
+    talk: async () => null,
+    settle: async () => {},
+    quarantine: async () => {},
+  };
+}
+
+/** Endpoints with events ahead of them; leasing them makes the deliveries of that many events. */
+const FAN_OUT_QUEUE: Queue<number> = {
+  name: FAN_OUT,
+  modes: LIVE_FIRST,
+  readDue: readUnfedFeeds,
+  async lease(tx, scope) {
+    const events = await fanOut(tx, scope);
+    return events > 0 ? [events] : [];
+  },
+};
+
+/** Feeds a set of endpoints, and returns how many events were looked at. */
+async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
+  const unfed = await lockUnfedFeeds(tx, scope);
+  if (unfed.length === 0) return 0;
+  const clocks = await lockClocksForShare(
+    tx,
+    unfed.map(({ account_id }) => account_id),
+    { skip_moving: true },
+  );
+  // A clock that is being moved takes its endpoints out of the set; they are fed the next time.
+  const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
+  const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
+  const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
+  const wanted = events.flatMap((event) => deliveryOf(event, feed_of, clocks));
+  await placeDeliveries(tx, wanted, scope.now);
+  await advanceFeeds(tx, events);
+  return events.length;
+}
+
+function deliveryOf(
+  event: FeedEvent,
+  feeds: ReadonlyMap<string, UnfedFeed>,
+  clocks: ReadonlyMap<string, LockedClock>,
+): NewDelivery[] {
+  const { account_id, endpoint_id, type } = event;
+  const [feed, clock] = [feeds.get(endpoint_id), clocks.get(account_id)];
+  if (feed === undefined || clock === undefined || !subscribesTo(feed, type)) return [];
+  const { url } = feed;
+  const named = { account_id, endpoint_id, event_id: event.id, event_type: type };
+  return [{ ...named, url, trigger: "event", now: clock.now }];
+}
+
+/** Whether an endpoint is sent events of a type. */
+export function subscribesTo(
+  { enabled_events, format }: Pick<UnfedFeed, "enabled_events" | "format">,
+  type: FeedEvent["type"],
+): boolean {
+  if (format === "legacy_airtime" && legacyTypeOf(type) === null) return false;
+  if (isSentToAll(type)) return true;
+  return subscriptionsOf(type).some((selector) => enabled_events.includes(selector));
+}

@@ -1,0 +1,102 @@
+import { lockClocksForShare } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
+import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
+import { type LeaseScope, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
+import { DELIVER } from "../feeds/fan-out.ts";
+import type { FeedEvent } from "../feeds/feed-queries.ts";
+import { placeDeliveries } from "../feeds/place-deliveries.ts";
+import { FIRST_REPLAY_STATUS, moveReplay } from "../rows/lifecycle.ts";
+import type { ReplayRow } from "../rows/tables.ts";
+import { typesOfReplay } from "./place-replay.ts";
+import { lockDueReplay, REPLAY_TABLE } from "./replay-queries.ts";
+
+export const REPLAY = REPLAY_TABLE.queue;
+
+const POLL_MS = 1_000;
+/** One set of a replay; other endpoints' deliveries come between two of them. */
+const EVENTS_MAX = 1_000;
+
+/**
+ * The worker that makes the deliveries of replays, a set at a time, and closes those whose last
+ * delivery has ended.
+ */
+export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null> {
+  return {
+    name: REPLAY,
+    concurrency: 1,
+    poll_ms: POLL_MS,
+    async lease() {
+      const run = await leaseRows(deps, REPLAY_QUEUE, { limit: 1 });
+      if (run.length > 0) wakeWorkers(DELIVER);
+      return run;
+    },
+    talk: async () => null,
+    settle: async () => {},
+    quarantine: async () => {},
+  };
+}
+
+/** Replays that go on; one that is leased is taken a set further. */
+const REPLAY_QUEUE: Queue<ReplayRow> = {
+  name: REPLAY_TABLE.queue,
+  modes: LIVE_FIRST,
+  readDue: (tx, scope) => readDueRows(tx, REPLAY_TABLE, scope),
+  lease: runOne,
+};
+
+/** Takes the replay that has waited longest one set further. */
+async function runOne(tx: Tx, scope: LeaseScope): Promise<ReplayRow[]> {
+  const { now: wall_now } = scope;
+  const replay = await lockDueReplay(tx, scope);
+  if (replay === null) return [];
+  const { account_id, endpoint_id } = replay;
+  const clock = (await lockClocksForShare(tx, [account_id], { skip_moving: true })).get(account_id);
+  // A clock that is being moved has its replays looked at the next time.
+  if (clock === undefined) return [];
+  const [endpoint] = await findEndpoints(tx, account_id, [endpoint_id]);
+  const events = endpoint === undefined ? [] : await nextEvents(tx, replay, endpoint);
+  const named = { account_id, endpoint_id, url: endpoint?.url ?? "", replay_id: replay.id };
+  const placed = await placeDeliveries(
+    tx,
+    events.map(({ id, type }) => {
+      return { ...named, event_id: id, event_type: type, trigger: "replay", now: clock.now };
+    }),
+    wall_now,
+  );
+  const is_begun = replay.status !== FIRST_REPLAY_STATUS;
+  const has_more = events.length === EVENTS_MAX || (!is_begun && placed.length === 0);
+  await moveReplay(tx, replay, {
+    queued: replay.queued + placed.length,
+    event_id: events.at(-1)?.id ?? replay.event_id,
+    due_at: has_more ? wall_now : null,
+    is_over: !has_more && placed.length === 0 && !(await hasOpen(tx, replay)),
+  });
+  return [replay];
+}
+
+async function nextEvents(
+  { sql }: Tx,
+  { account_id, from_at, to_at, event_id, types }: ReplayRow,
+  endpoint: EndpointRow,
+): Promise<Pick<FeedEvent, "id" | "type">[]> {
+  return await sql<Pick<FeedEvent, "id" | "type">[]>`
+    select id, type from events
+    where account_id = ${account_id} and id >= ${lowestId(from_at)} and id < ${lowestId(to_at)}
+      and id > ${event_id ?? "00000000-0000-0000-0000-000000000000"}
+      and type = any(${typesOfReplay(endpoint, types)}::text[])
+    order by id
+    limit ${EVENTS_MAX}`;
+}
+
+async function hasOpen({ sql }: Tx, { account_id, id }: ReplayRow): Promise<boolean> {
+  const [found] = await sql<{ has_open: boolean }[]>`
+    select exists (
+      select from webhook_deliveries
+      where account_id = ${account_id} and reason_id = ${id} and trigger = 'replay'
+        and status in ('pending', 'failed')
+    ) as has_open`;
+  return found?.has_open === true;
+}

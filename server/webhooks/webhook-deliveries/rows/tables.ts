@@ -1,0 +1,135 @@
+import type { EventType } from "@svc/generated/events";
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "#platform/db/columns";
+import { isOneOf, statusCheck } from "#platform/db/status-check";
+import type { PostError } from "#platform/net/safe-http-post";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { webhookEndpoints } from "#webhooks/webhook-endpoints";
+
+/** One try, as it is kept. */
+export interface KeptAttempt {
+  /** Unix milliseconds on the account's clock. */
+  readonly at: number;
+  readonly status: number | null;
+  readonly duration_ms: number;
+  readonly error: PostError | null;
+}
+
+/** Why something is sent. */
+export const TRIGGERS = ["event", "redelivery", "replay", "test"] as const;
+
+export type Trigger = (typeof TRIGGERS)[number];
+
+/**
+ * One event on its way to one endpoint. What was sent is kept as it stood at the last try, masked;
+ * the event itself is presented anew at each. Times are on the account's clock.
+ */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    endpoint_id: uuid().notNull(),
+    event_id: uuid().notNull(),
+    event_type: text().$type<EventType>().notNull(),
+    trigger: text().$type<Trigger>().notNull(),
+    /**
+     * What it is sent for, so that nothing is sent twice for one reason: the event itself, a
+     * replay, or, of what somebody asked for singly, the delivery.
+     */
+    reason_id: uuid().notNull(),
+    status: text().$type<(typeof LIFECYCLES.webhook_delivery.states)[number]>().notNull(),
+    url: text().notNull(),
+    attempt_count: integer().notNull().default(0),
+    next_attempt_at: instant("next_attempt_at"),
+    attempts: jsonb().$type<KeptAttempt[]>().notNull().default([]),
+    body_excerpt: text(),
+    request_headers: jsonb().$type<Record<string, string>>(),
+    /** Of a test, which no event stands behind, from the beginning. */
+    payload: jsonb().$type<object>(),
+    created: instant("created").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.endpoint_id],
+      foreignColumns: [webhookEndpoints.account_id, webhookEndpoints.id],
+      name: "webhook_deliveries_endpoint",
+    }),
+    // Fan-out may come to an event again; the delivery that is there stays the only one.
+    uniqueIndex("webhook_deliveries_reason").on(
+      table.account_id,
+      table.event_id,
+      table.endpoint_id,
+      table.reason_id,
+    ),
+    index("webhook_deliveries_endpoint").on(table.account_id, table.endpoint_id, table.id),
+    index("webhook_deliveries_untaken")
+      .on(table.account_id, table.status, table.id)
+      .where(sql`status <> 'succeeded'`),
+    index("webhook_deliveries_replay")
+      .on(table.account_id, table.reason_id)
+      .where(sql`trigger = 'replay'`),
+    // The purge walks the oldest rows; rows stand in the order of their writing.
+    index("webhook_deliveries_created").using("brin", table.created),
+    statusCheck("webhook_deliveries_status", table.status, LIFECYCLES.webhook_delivery),
+    check("webhook_deliveries_trigger", isOneOf(table.trigger, TRIGGERS)),
+    check(
+      "webhook_deliveries_next",
+      sql`(next_attempt_at is not null) = (status in ('pending', 'failed'))`,
+    ),
+  ],
+);
+
+/** A range of events that is sent to an endpoint again; a due row until all are on their way. */
+export const webhookReplays = pgTable(
+  "webhook_replays",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    /** The account's; replays are leased by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
+    endpoint_id: uuid().notNull(),
+    from_at: instant("from_at").notNull(),
+    to_at: instant("to_at").notNull(),
+    /** Empty for whatever the endpoint hears. */
+    types: text().array().notNull(),
+    status: text().$type<(typeof LIFECYCLES.webhook_replay.states)[number]>().notNull(),
+    matched: integer().notNull(),
+    queued: integer().notNull().default(0),
+    /** The events up to this one are on their way. */
+    event_id: uuid(),
+    /** Wall time; null when nothing is left to do. */
+    due_at: instant("due_at"),
+    created: instant("created").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.endpoint_id],
+      foreignColumns: [webhookEndpoints.account_id, webhookEndpoints.id],
+      name: "webhook_replays_endpoint",
+    }),
+    index("webhook_replays_endpoint").on(table.account_id, table.endpoint_id),
+    // Workers lease across all organisations in due order, so this index does not lead by account.
+    index("webhook_replays_due").on(table.mode, table.due_at).where(sql`due_at is not null`),
+    check("webhook_replays_mode", isOneOf(table.mode, LIVE_FIRST)),
+    statusCheck("webhook_replays_status", table.status, LIFECYCLES.webhook_replay),
+  ],
+);
+
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+export type ReplayRow = typeof webhookReplays.$inferSelect;

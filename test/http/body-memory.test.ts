@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { requestOf } from "../kit/api.ts";
+import { given, type Shop } from "../kit/given.ts";
+import { testServer } from "../kit/server.ts";
+
+const BYTES = 8 * 1_048_576;
+
+/** A batch of 8 MiB of which nothing comes until it breaks off. */
+async function openBatch({ key }: Shop) {
+  const { ask } = await testServer();
+  const { promise, reject } = Promise.withResolvers<void>();
+  const body = new ReadableStream({ pull: () => promise });
+  const headers = { "content-type": "application/json", "content-length": String(BYTES) };
+  const request = requestOf(key.secret, "createBatch", { headers });
+  const answer = ask(new Request(request, { body, duplex: "half" } as RequestInit));
+  return { answer, breakOff: () => reject(new Error("gone")) };
+}
+
+async function previewCode({ api }: Shop): Promise<string | undefined> {
+  return (await api.previewBatch({ text: "{}" })).error?.code;
+}
+
+/** Lets those who wait for a body begin to wait for it. */
+async function untilHeld(shop: Shop): Promise<void> {
+  while ((await previewCode(shop)) !== "rate_limited") await new Promise(setImmediate);
+}
+
+it("an account has three large bodies on their way, and others are not kept out", async () => {
+  const [shop, other] = [await given.organisation(), await given.organisation()];
+  const held = await Promise.all([openBatch(shop), openBatch(shop), openBatch(shop)]);
+  await untilHeld(shop);
+  const refused = await shop.api.previewBatch({ text: "{}" });
+  expect(refused.error).toMatchObject({ code: "rate_limited", meta: { policy: "bodies" } });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(await previewCode(other)).toBe("not_implemented");
+  for (const { breakOff, answer } of held) {
+    breakOff();
+    expect((await answer).status).toBe(400);
+  }
+  expect(await previewCode(shop)).toBe("not_implemented");
+});
+
+it("test accounts together leave half of the room to live ones", async () => {
+  const live = await given.organisation();
+  const shops = await Promise.all([1, 2, 3].map(() => given.organisation()));
+  const held = await Promise.all(
+    shops.flatMap((shop, at) => (at < 2 ? [shop, shop, shop] : [shop, shop]).map(openBatch)),
+  );
+  let code = await previewCode(live);
+  while (code !== "service_unavailable") code = await previewCode(live);
+  expect(await previewCode(live.live)).toBe("not_implemented");
+  for (const { breakOff, answer } of held) {
+    breakOff();
+    await answer;
+  }
+  expect(await previewCode(live)).toBe("not_implemented");
+});

@@ -1,0 +1,74 @@
+/** The whole server of this worker, in this process, over the worker's own database. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type App, createApp } from "@svc/server/app.ts";
+import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
+import { type Config, readConfig } from "@svc/server/platform/config.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { type Log, openLog } from "@svc/server/platform/log.ts";
+import { noteSeen, watchEvents } from "./coverage.ts";
+import { testDatabase } from "./database.ts";
+
+export interface TestServer extends App {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  /** Sends a request from an address; faults of the answer against the contract are thrown. */
+  readonly ask: (request: Request, from?: string) => Promise<Response>;
+}
+
+/** Time between two scripted steps: tests move their clocks and never wait for it. */
+const TEST_STEP = "2s";
+const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
+
+let opened: Promise<TestServer> | null = null;
+
+/** Opens this worker's server; every test file of the worker gets the same one. */
+export function testServer(): Promise<TestServer> {
+  opened ??= openGateDeps();
+  return opened;
+}
+
+async function openGateDeps(): Promise<TestServer> {
+  const { database, url } = await testDatabase();
+  await database.transact("seed catalogue", seedCatalogue);
+  const settings = readConfig({
+    DATABASE_URL: url,
+    SVC_DATA_DIR: join(tmpdir(), "svc-house"),
+    SVC_ENV: "sandbox",
+    SVC_TEST_STEP: TEST_STEP,
+    SVC_TRUSTED_PROXIES: "10.99.0.0/16",
+  });
+  const config = { ...settings, secret_key: SECRET_KEY };
+  const log = openLog({ level: "warn", readable: true });
+  const faults: Error[] = [];
+  const observer = {
+    onAnswer: noteSeen,
+    onContractViolation: (fault: Error) => void faults.push(fault),
+  };
+  const app = createApp({ config, database, log, sharers: () => 1, observer });
+  watchEvents(async () => {
+    // One about an object that there is not was written by a test of the outbox itself, and one
+    // that a test made up was not provoked by what it tells of.
+    const rows = await database.read(
+      ({ sql }) => sql`
+        select distinct events.type from events
+        left join sends on (sends.account_id, sends.id) = (events.account_id, object_id)
+        left join api_keys key on (key.account_id, key.id) = (events.account_id, object_id)
+        left join webhook_endpoints endpoint
+          on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
+        where not synthetic
+          and (object_id is null or coalesce(sends.id, key.id, endpoint.id) is not null)`,
+    );
+    return rows.map(({ type }) => type as string);
+  });
+  return { ...app, config, database, log, ask };
+
+  async function ask(request: Request, from = "127.0.0.1"): Promise<Response> {
+    const connection = { incoming: { socket: { remoteAddress: from } } };
+    const answer = await app.hono.fetch(request, connection);
+    const [fault] = faults.splice(0);
+    if (fault !== undefined) throw fault;
+    return answer;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { circularParts, LAYERS, strayFiles, strayImports, WITHOUT_MODULES } from "./layers.ts";
+import { told, treeFiles, writtenFiles } from "./tree.ts";
+
+const CODE = writtenFiles([".ts", ".mjs"]);
+
+function importing(from: string, path = "server/money/ledger/sample.ts") {
+  return [{ path, text: `import { x } from "${from}";\n` }];
+}
+
+describe("the layers of the server", () => {
+  it("import downwards only, through entries, and nobody imports the composition root", () => {
+    expect(told(strayImports(CODE))).toEqual([]);
+  });
+
+  it("hold modules of known kinds of files", () => {
+    expect(told(strayFiles(treeFiles()))).toEqual([]);
+  });
+
+  it("hold parts that import one way", () => {
+    expect(told(circularParts(CODE))).toEqual([]);
+  });
+
+  it("see two parts that import each other", () => {
+    const sample = (part: string, other: string) => ({
+      path: `server/sales/sends/${part}/sample.ts`,
+      text: `import { x } from "../${other}/sample.ts";\n`,
+    });
+    expect(circularParts([sample("rows", "place"), sample("place", "rows")])).toHaveLength(2);
+    expect(circularParts([sample("place", "rows"), sample("place", "settle")])).toEqual([]);
+  });
+
+  it("are all of the server's folders", () => {
+    const folders = writtenFiles([".ts"], ["server/"])
+      .map(({ path }) => path.split("/"))
+      .filter((parts) => parts.length > 2)
+      .map(([, layer]) => layer as string);
+    const strangers = [...new Set(folders)].filter((layer) => !LAYERS.some((one) => one === layer));
+    expect(strangers).toEqual([]);
+  });
+
+  it.each([
+    ["a layer above", "#sales/sends"],
+    ["a file behind the entry", "../credit/queries.ts"],
+    ["the composition root", "../../objects.ts"],
+    ["another package's files", "@svc/spec/main.tsp"],
+  ])("are left by an import of %s", (_, from) => {
+    expect(strayImports(importing(from))).toHaveLength(1);
+  });
+
+  it.each(["#platform/clock", "#money/credit", "./post.ts", "@svc/generated/errors", "node:fs"])(
+    "are kept by an import of %s",
+    (from) => {
+      expect(strayImports(importing(from))).toEqual([]);
+    },
+  );
+
+  it("let the composition root take operations, tables and entries, and nothing behind them", () => {
+    const root = "server/workers.ts";
+    expect(strayImports(importing("./sales/sends/dispatch.ts", root))).toHaveLength(1);
+    expect(strayImports(importing("./sales/sends/rows/tables.ts", root))).toEqual([]);
+    expect(strayImports(importing("./sales/sends/operations/index.ts", root))).toEqual([]);
+  });
+
+  it("let the files of platform, gate and pages stand where they like in them", () => {
+    expect(strayFiles([{ path: "server/platform/db/connect.ts", text: "" }])).toEqual([]);
+    expect(strayFiles([{ path: "server/money/ledger/deep/er/post.ts", text: "" }])).toHaveLength(1);
+    expect(WITHOUT_MODULES.every((layer) => LAYERS.some((one) => one === layer))).toBe(true);
+  });
+});

@@ -1,0 +1,175 @@
+/** Who may import whom. See ARCHITECTURE.md, "The layers of the server". */
+import { posix } from "node:path";
+import { importsOf, syntaxOf } from "./syntax.ts";
+import type { Finding, TreeFile } from "./tree.ts";
+
+/**
+ * The layers that exist, from the bottom to the top; a layer imports only from layers before it.
+ */
+export const LAYERS = [
+  "platform",
+  "providers",
+  "journal",
+  "money",
+  "accounts",
+  "directory",
+  "catalogue",
+  "sales",
+  "rewards",
+  "workforce",
+  "webhooks",
+  "reporting",
+  "mcp",
+  "test-mode",
+  "http",
+  "pages",
+] as const;
+
+/** Layers whose files stand in the layer itself, beside its rooms if it has any. */
+export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "pages"];
+
+/** What a workspace package may import of the others, and who may look into another's files. */
+const WALLS: Readonly<Record<string, RegExp>> = {
+  spec: /^@svc\/spec/,
+  generated: /^$/,
+  server: /^@svc\/generated\//,
+  scripts: /^@svc\/(?:generated|spec)/,
+  test: /^@svc\/(?:generated|server)\//,
+};
+
+/** Imports that go up, past a door, or into the composition root. */
+export function strayImports(files: readonly TreeFile[]): Finding[] {
+  return files.flatMap((file) =>
+    importsOf(syntaxOf(file)).flatMap(({ from, line }) => {
+      const advice = file.path.startsWith("server/") ? adviceInServer(file.path, from) : null;
+      return [advice ?? adviceOnWall(file.path, from)].flatMap((told) =>
+        told === null ? [] : [{ path: file.path, line, advice: told }],
+      );
+    }),
+  );
+}
+
+function adviceOnWall(path: string, from: string): string | null {
+  const wall = WALLS[path.split("/")[0] ?? ""];
+  if (wall === undefined || !from.startsWith("@svc/") || wall.test(from)) return null;
+  return `imports ${from}: its package may not see that one`;
+}
+
+function adviceInServer(path: string, from: string): string | null {
+  const [layer, module] = placeOf(path);
+  if (layer === null) return adviceInCompositionRoot(from);
+  if (from.startsWith("#")) return adviceOnLayer(layer, from.slice(1).split("/")[0] ?? "");
+  if (!from.startsWith(".")) return null;
+  const target = posix.join(posix.dirname(path), from);
+  const [target_layer, target_module] = placeOf(target);
+  if (target_layer === null && target.startsWith("server/"))
+    return "imports the composition root: it is handed";
+  const is_at_home = target_layer === layer && (target_module === module || isWhole(layer));
+  return is_at_home || !target.startsWith("server/")
+    ? null
+    : `imports ${from}: go through its entry, as #<layer>/<module>`;
+}
+
+/** The composition root wires operations, tables and what stands at the doors. */
+function adviceInCompositionRoot(from: string): string | null {
+  const [, layer = "", ...inside] = from.startsWith("./") ? from.split("/") : [];
+  if (inside.length < 2 || isWhole(layer)) return null;
+  if (
+    /^(?:operations\/index|index|(?:rows\/)?(?:[a-z-]+-)?tables)\.ts$/.test(
+      inside.slice(1).join("/"),
+    )
+  ) {
+    return null;
+  }
+  return `imports ${from}: the composition root takes operations, tables and entries only`;
+}
+
+/** A layer may use itself and every layer below it. */
+function adviceOnLayer(layer: string, used: string): string | null {
+  const [here, there] = [rankOfLayer(layer), rankOfLayer(used)];
+  if (here < 0) return `stands in "${layer}", which is no layer: add it to the tidy tests`;
+  if (there <= here) return null;
+  return `imports from ${used}, which is above ${layer}: tell it by an event`;
+}
+
+function rankOfLayer(layer: string): number {
+  return (LAYERS as readonly string[]).indexOf(layer);
+}
+
+function isWhole(layer: string): boolean {
+  return WITHOUT_MODULES.includes(layer);
+}
+
+/** Layer and room of a file of the server; no layer in the composition root. */
+function placeOf(path: string): [layer: string | null, module: string | null] {
+  const [, layer = "", module = "", ...others] = path.split("/");
+  if (module === "") return [null, null];
+  return [layer, others.length === 0 ? null : module];
+}
+
+/** A module holds files, operations, and named parts of both. */
+const IN_A_MODULE = /^(?:[a-z]+(?:-[a-z]+)*\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
+
+/** Files of layers that stand in no room, or are of no kind that a room holds. */
+export function strayFiles(files: readonly TreeFile[]): Finding[] {
+  return files.flatMap(({ path }) => {
+    const [top, layer = "", , ...inside] = path.split("/");
+    if (top !== "server" || rankOfLayer(layer) < 0 || isWhole(layer)) return [];
+    if (IN_A_MODULE.test(inside.join("/"))) return [];
+    const advice = "is of no kind that a module holds: see ARCHITECTURE, the layers of the server";
+    return [{ path, line: 1, advice }];
+  });
+}
+
+/** Parts of one folder that import each other in a circle, with the imports that make it. */
+export function circularParts(files: readonly TreeFile[]): Finding[] {
+  const arrows = files.flatMap((file) => partImports(file));
+  const reaches = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) reaches.set(from, (reaches.get(from) ?? new Set()).add(to));
+  return arrows
+    .filter(({ from, to }) => isReached(reaches, to, from))
+    .map(({ path, line, from, to }) => ({
+      path,
+      line,
+      advice: `imports ${to}, which needs ${from}: parts of a module import one way`,
+    }));
+}
+
+interface PartImport {
+  readonly path: string;
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a file imports from parts beside its own; files of operations stand above all parts. */
+function partImports(file: TreeFile): PartImport[] {
+  const from = partOf(file.path);
+  if (from === null) return [];
+  return importsOf(syntaxOf(file)).flatMap(({ from: imported, line }) => {
+    if (!imported.startsWith(".")) return [];
+    const to = partOf(posix.join(posix.dirname(file.path), imported));
+    const is_beside = to !== null && to !== from && posix.dirname(to) === posix.dirname(from);
+    return is_beside ? [{ path: file.path, line, from, to }] : [];
+  });
+}
+
+/** The part that a file of the server is in: a folder of a module that is not its operations. */
+function partOf(path: string): string | null {
+  const folder = posix.dirname(path);
+  const [top, layer = "", ...inside] = folder.split("/");
+  if (top !== "server" || inside.at(-1) === "operations") return null;
+  return inside.length > (isWhole(layer) ? 0 : 1) ? folder : null;
+}
+
+function isReached(
+  reaches: ReadonlyMap<string, ReadonlySet<string>>,
+  from: string,
+  target: string,
+  seen = new Set<string>(),
+): boolean {
+  if (from === target) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return [...(reaches.get(from) ?? [])].some((next) => isReached(reaches, next, target, seen));
+}

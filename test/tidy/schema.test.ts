@@ -1,0 +1,266 @@
+import { ENUMS } from "@svc/generated/enums";
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { OPERATIONS } from "@svc/generated/operations";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../kit/database.ts";
+import { type Keyed, readSchema, type Schema } from "./schema.ts";
+import { wireNames, wireValues } from "./wire-names.ts";
+
+/** Tables that belong to no organisation, or are found before it is known whose they are. */
+const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
+  accounts: "is the organisation in one mode; its id is the account_id of all others",
+  key_secrets: "a caller is looked up by the hash of the key before the account is known",
+  token_links: "a reader is looked up by the hash of the link before the account is known",
+  networks: "catalogue",
+  network_states: "how the networks of the catalogue do, for everybody",
+  network_figures: "what is counted over all organisations",
+  products: "catalogue",
+  product_networks: "catalogue",
+  chores: "work of the house",
+  processes: "heartbeats of the programs",
+  sealing_keys: "what the secrets of the whole database are sealed with",
+  simulator_vends: "the simulated supplier's own world, which knows no organisations",
+};
+
+/** Every status, and where its values come from. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  "accounts.status": ENUMS.AccountStatus,
+  "accounts.dealer_status": ENUMS.DealerStatus,
+  "api_keys.status": LIFECYCLES.api_key.states,
+  "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
+  "credit_reservations.status": LIFECYCLES.credit_reservation.states,
+  "quotes.status": LIFECYCLES.quote.states,
+  "sends.status": LIFECYCLES.send.states,
+  "sends.sms_status": ENUMS.SmsStatus,
+  "webhook_deliveries.status": LIFECYCLES.webhook_delivery.states,
+  "webhook_endpoints.status": LIFECYCLES.webhook_endpoint.states,
+  "webhook_replays.status": LIFECYCLES.webhook_replay.states,
+};
+
+/** The order of each list as columns of its table; null for a list that is one short page. */
+const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
+  listActivity: ["events", "account_id", "id"],
+  listAuditEvents: ["audit_entries", "account_id", "id"],
+  listCreditReservations: ["credit_reservations", "account_id", "id"],
+  listCreditTransactions: ["credit_transactions", "account_id", "id"],
+  listErrorCodes: null,
+  listEvents: ["events", "account_id", "commit_position", "id"],
+  listKeys: ["api_keys", "account_id", "id"],
+  listNetworks: null,
+  listProductBundles: null,
+  listPowerObservations: null,
+  listProducts: null,
+  listRequests: ["request_logs", "account_id", "id"],
+  listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
+  listSends: ["sends", "account_id", "id"],
+  listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],
+  listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
+};
+
+/** Columns by which the house reads over all organisations: what is due, what was asked last. */
+const READ_ACROSS = ["due_at", "at", "mode"];
+
+/** Words of columns and tables that the interface has no use for. */
+const OWN_WORDS = [
+  ...[
+    "action",
+    "actor",
+    "answered",
+    "armed",
+    "audit",
+    "body",
+    "book",
+    "chores",
+    "deadlines",
+    "dispatches",
+    "due",
+    "entries",
+  ],
+  ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
+  ...[
+    "counted",
+    "evidence",
+    "extra",
+    "facts",
+    "figures",
+    "fingerprint",
+    "first",
+    "hand",
+    "hash",
+    "lease",
+    "ledger",
+    "method",
+  ],
+  ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
+  ...["minor", "operation", "over", "path", "processes", "queries"],
+  ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "notified"],
+  ...["user", "vended", "vends", "commit"],
+  ...["purpose", "sealed", "tries"],
+  ...["deleted", "feeds", "retired", "sealed", "sealing"],
+  ...["quarantined"],
+  ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
+  // What changed of a send and no event has told.
+  "unreported",
+];
+
+let schema: Schema;
+
+beforeAll(async () => {
+  schema = await readSchema((await testDatabase()).database);
+});
+
+function tables(): string[] {
+  return [...new Set(schema.columns.map(({ table }) => table))];
+}
+
+function isTenant(table: string): boolean {
+  return !(table in NOT_OF_A_TENANT);
+}
+
+/** Whether an index begins with these columns, in any order. */
+function isIndexed(table: string, columns: readonly string[]): boolean {
+  return schema.indexes.some(
+    (index) =>
+      index.table === table &&
+      index.columns.slice(0, columns.length).every((one) => columns.includes(one)) &&
+      index.columns.length >= columns.length,
+  );
+}
+
+function described({ table, name }: Pick<Keyed, "table" | "name">): string {
+  return `${table}: ${name}`;
+}
+
+describe("every table", () => {
+  it("of an organisation has its account_id first in the primary key", () => {
+    const led = schema.indexes.filter((one) => one.is_primary && one.columns[0] === "account_id");
+    const right = led.map(({ table }) => table);
+    expect(tables().filter((table) => isTenant(table) && !right.includes(table))).toEqual([]);
+    expect(Object.keys(NOT_OF_A_TENANT).filter((table) => right.includes(table))).toEqual([]);
+    expect(Object.keys(NOT_OF_A_TENANT).filter((table) => !tables().includes(table))).toEqual([]);
+  });
+
+  it("of an organisation has its account_id first in each index, or the time that work is due", () => {
+    const stray = schema.indexes.filter(
+      ({ table, method, columns: [first] }) =>
+        isTenant(table) &&
+        method === "btree" &&
+        first !== "account_id" &&
+        !READ_ACROSS.includes(`${first}`),
+    );
+    expect(stray.map(described)).toEqual([]);
+  });
+
+  it("is called by words of the interface, or by one of the few of our own", () => {
+    const theirs = [...wireNames(), ...wireValues(), ...Object.values(OPERATIONS).map(nounOf)];
+    const words = new Set([...theirs.flatMap(wordsOf), ...OWN_WORDS]);
+    const names = schema.columns.map(
+      ({ table, name }) => [table, name, `${table}.${name}`] as const,
+    );
+    const stray = names.filter(([table, name]) =>
+      [...wordsOf(table), ...wordsOf(name)].some((word) => !isKnown(word, words)),
+    );
+    expect(stray.map(([, , place]) => place)).toEqual([]);
+    const used = names.flatMap(([, , place]) => wordsOf(place));
+    const idle = OWN_WORDS.filter(
+      (word) => !used.includes(word) || isKnown(word, words.difference(new Set(OWN_WORDS))),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+describe("every column", () => {
+  it("is in snake_case", () => {
+    const stray = schema.columns.filter(({ name }) => !/^[a-z]+[a-z0-9]*(_[a-z0-9]+)*$/.test(name));
+    expect(stray.map(described)).toEqual([]);
+  });
+
+  it("of money is bigint minor units, says so, and has its currency beside it", () => {
+    const money = schema.columns.filter(({ name }) => name.endsWith("_minor"));
+    const alone = money.filter(({ table, name }) => {
+      const beside = schema.columns.some((one) => one.table === table && one.name === "currency");
+      return !beside && !/_(?:usd|zwg)_/.test(name);
+    });
+    expect(money.length).toBeGreaterThan(10);
+    expect(money.filter(({ type }) => type !== "bigint").map(described)).toEqual([]);
+    expect(alone.map(described)).toEqual([]);
+  });
+
+  it("that counts anything is a whole number, so that no money hides in a fraction", () => {
+    const stray = schema.columns.filter(({ type }) => /numeric|real|double|money/.test(type));
+    expect(stray.map(described)).toEqual([]);
+    const unsaid = schema.columns.filter(
+      ({ name, type }) =>
+        /^(?:bigint|integer)$/.test(type) && /amount|balance|cost(?!_center)|price/.test(name),
+    );
+    expect(unsaid.filter(({ name }) => !name.endsWith("_minor")).map(described)).toEqual([]);
+  });
+
+  it("of time is an instant in milliseconds", () => {
+    const times = schema.columns.filter(({ type }) => /^(?:timestamp|date|time)/.test(type));
+    const stray = times.filter(({ type }) => type !== "timestamp(3) with time zone");
+    expect(stray.map(described)).toEqual([]);
+  });
+
+  it("of a status allows the states of its lifecycle, and no other", () => {
+    const statuses = schema.columns
+      .filter(({ name, type }) => /(?:^|_)status$/.test(name) && type === "text")
+      .map(({ table, name }) => `${table}.${name}`);
+    const allowed = Object.fromEntries(
+      schema.allowed.map(({ table, column, values }) => [`${table}.${column}`, values]),
+    );
+    expect(statuses.sort()).toEqual(Object.keys(STATES).sort());
+    for (const [place, states] of Object.entries(STATES)) {
+      expect(allowed[place]?.toSorted(), place).toEqual([...states].sort());
+    }
+  });
+});
+
+describe("every foreign key", () => {
+  it("between tables of organisations begins with the account_id on both sides", () => {
+    const stray = schema.foreign_keys.filter(
+      ({ table, target, columns, target_columns }) =>
+        isTenant(table) &&
+        isTenant(target) &&
+        (columns[0] !== "account_id" || target_columns[0] !== "account_id"),
+    );
+    expect(schema.foreign_keys.length).toBeGreaterThan(4);
+    expect(stray.map(described)).toEqual([]);
+  });
+
+  it("has an index that begins with its columns", () => {
+    const bare = schema.foreign_keys.filter(({ table, columns }) => !isIndexed(table, columns));
+    expect(bare.map(described)).toEqual([]);
+  });
+});
+
+describe("every list", () => {
+  it("has its order in the house test's table", () => {
+    const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+    const lists = kept.map(({ id }) => id).filter((id) => id.startsWith("list"));
+    expect(Object.keys(ORDERS).sort()).toEqual(lists.sort());
+  });
+
+  it.each(Object.entries(ORDERS).filter(([, order]) => order !== null))(
+    "%s has an index in its order",
+    (_, order) => {
+      const [table, ...columns] = order ?? [""];
+      const whole = schema.indexes.filter((one) => one.table === table && !one.is_partial);
+      const found = whole.filter((one) => columns.every((name, at) => one.columns[at] === name));
+      expect(found.map(({ name }) => name)).not.toEqual([]);
+    },
+  );
+});
+
+function nounOf({ path }: { path: string }): string {
+  return path.replaceAll(/\W+/g, "_");
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().split(/[^a-z0-9]+/);
+}
+
+/** A table's name is a plural; the interface often has the word for one of them only. */
+function isKnown(word: string, words: ReadonlySet<string>): boolean {
+  return words.has(word) || words.has(word.replace(/s$/, "")) || words.has(`${word}s`);
+}
