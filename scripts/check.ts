@@ -3,6 +3,6 @@
  */
 import { countChecks } from "./check/steps.ts";
 
-const { passed, failed } = await countChecks();
-process.send?.({ passed, failed });
-process.exitCode = failed > 0 ? 1 : 0;
+const counts = await countChecks();
+process.send?.(counts);
+process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -18,7 +18,9 @@ const counts = names.length === 0 ? await runAll() : [await runTests(names, {})]
 const passed = sum(counts.map((one) => one.passed));
 const failed = sum(counts.map((one) => one.failed));
 const skipped = sum(counts.map((one) => one.skipped));
+const failures = counts.flatMap((one) => one.failures);
 process.exitCode = failed > 0 ? 1 : 0;
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}\n`);
 console.log(`All of it took ${secondsSince(started)} s.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 
@@ -45,7 +47,9 @@ async function runAll(): Promise<TestCounts[]> {
 function judgeCoverage(folder: string): TestCounts {
   const judge = join(TEST, "contract", "close-run.ts");
   const { status } = spawnSync(process.execPath, [judge, folder], { stdio: "inherit" });
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  return status === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: ["coverage of the contract by the whole run"] };
 }
 
 function secondsSince(start: number): string {

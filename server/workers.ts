@@ -56,7 +56,7 @@ const MINUTELY = { every_ms: MINUTE_MS, limit: 100 };
 const SELLERS = { every_ms: MINUTE_MS, limit: 500 };
 const HOURLY = { every_ms: 60 * MINUTE_MS, limit: 10_000 };
 
-/** What the house does now and then. */
+/** The chores of the program. */
 const CHORES: readonly Chore[] = [
   queueChore(TEST_CREDIT_RESTORES, MINUTELY),
   queueChore(KEY_DEADLINES, MINUTELY),

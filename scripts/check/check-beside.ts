@@ -6,7 +6,7 @@ const CHECK = join(import.meta.dirname, "..", "check.ts");
 
 /** Runs every check in a process of its own, and keeps what it says for the end. */
 export async function checkBeside(): Promise<{ counts: TestCounts; output: string }> {
-  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const check = fork(CHECK, { silent: true });
   const said: Buffer[] = [];
   check.stdout?.on("data", (part) => said.push(part));

@@ -6,6 +6,8 @@ export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
+  /** A line for each failure, where there is more to say than its count. */
+  failures: string[];
 }
 
 const TEST = join(import.meta.dirname, "..", "..", "test");
@@ -16,7 +18,7 @@ export async function runTests(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
-  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const config = ["--config", join(TEST, "vitest.config.ts")];
   const reporters = ["default", join(TEST, "kit", "count-reporter.ts")];
   const flags = reporters.map((reporter) => `--reporter=${reporter}`);

@@ -7,6 +7,8 @@ import { unformattedSpecFiles } from "../generate/format-spec.ts";
 export interface Counts {
   passed: number;
   failed: number;
+  /** The name of each check that failed. */
+  failures: string[];
 }
 
 interface Step {
@@ -38,13 +40,14 @@ const STEPS: readonly Step[] = [
 
 /** Runs every check, each with its time, and counts them; a failed one does not stop the next. */
 export async function countChecks(): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0 };
+  const counts: Counts = { passed: 0, failed: 0, failures: [] };
   for (const { name, run } of STEPS) {
     const started = performance.now();
     const complaint = await run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${complaint === null ? "✓" : "✗"} ${name} (${seconds} s)`);
     if (complaint) console.log(complaint);
+    if (complaint !== null) counts.failures.push(name);
     counts[complaint === null ? "passed" : "failed"] += 1;
   }
   return counts;

@@ -1,6 +1,6 @@
 /**
  * The contract as a Postman collection, version 2.1, which Bruno and Insomnia read as well: a
- * folder a room, a request an operation, with the contract's own examples filled in.
+ * folder a module, a request an operation, with the contract's own examples filled in.
  */
 import {
   type Contract,

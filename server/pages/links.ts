@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import { type Contract, type Placed, placedOperations } from "./contract.ts";
 import { slugOf } from "./slug.ts";
 
-/** The page of a room, by the name of its tag. */
+/** The page of a module, by the name of its tag. */
 export function modulePath(tag: string): string {
   return `/docs/reference/${tag.toLowerCase().replaceAll(" ", "-")}`;
 }

@@ -1,12 +1,12 @@
 /**
- * A lane gathers callers into sets without a timer: whatever waits while the sets before it are in
- * flight forms the next one. Alone, a caller waits for nothing; in a crowd, one statement serves
+ * A batcher gathers callers into sets without a timer: whatever waits while the sets before it are
+ * in flight forms the next one. Alone, a caller waits for nothing; in a crowd, one statement serves
  * many. Source: performance.md 1.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Refusal } from "./refusal.ts";
 
-/** How wide a lane is. */
+/** How wide a batcher is. */
 interface BatcherLimits {
   /** The largest set. */
   most: number;
@@ -23,7 +23,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * Opens a lane over `run`, which answers a set in its order, an `Error` for each one that fails.
+ * Opens a batcher over `run`, which answers a set in its order, an `Error` for each one that fails.
  * A `run` that throws fails its whole set and nobody else.
  */
 export function createBatcher<T, R>(
@@ -61,7 +61,7 @@ async function runSet<T, R>(
 ): Promise<void> {
   try {
     const outcomes = await run(set.map(({ order }) => order));
-    if (outcomes.length !== set.length) throw new Error("A lane answers each order of its set.");
+    if (outcomes.length !== set.length) throw new Error("A batcher answers each order of its set.");
     for (const [index, { resolve, reject }] of set.entries()) {
       const outcome = outcomes[index] as R | Error;
       if (outcome instanceof Error) reject(outcome);

@@ -1,7 +1,7 @@
 /**
- * The house's own chores: purges, daily checks, the daily test Credit. Each is a row with a due
+ * The service's own chores: purges, daily checks, the daily test Credit. Each is a row with a due
  * time, and one process at a time does it; what must follow an account's clock is a due row of its
- * own room instead.
+ * own module instead.
  */
 import { and, inArray, isNull, lte, or } from "drizzle-orm";
 import { isInStep } from "./clock-skew.ts";
@@ -17,7 +17,7 @@ import type { Queue } from "./queue.ts";
 import { chores as table } from "./tables.ts";
 import type { WorkerDefinition } from "./worker.ts";
 
-/** Something that the house does now and then. Doing it twice must be harmless. */
+/** Work that is due at times. Doing it twice must be harmless. */
 export interface Chore {
   readonly name: string;
   /** When it is due after a moment, both in wall time. Units: milliseconds. */

@@ -3,7 +3,7 @@ import type { Config } from "#platform/config";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 
-/** What an operation is handed: who asks, at what time, and the doors to the database. */
+/** What an operation is handed: who asks, at what time, and the ways into the database. */
 export interface Ctx {
   readonly account: AccountFacts;
   readonly key: KeyFacts | null;
@@ -27,7 +27,7 @@ export interface Ctx {
   readonly log: Log;
   readonly operations: Readonly<Record<OperationId, OperationFacts>>;
   readonly objects: ObjectRegistry;
-  /** What is made once per running program and shared by its requests: a lane, a counter. */
+  /** What is made once per running program and shared by its requests: a batcher, a counter. */
   perProgram<T>(make: (database: Database) => T): T;
   /**
    * Opens the transaction in which the request writes; the caller's authority is held until its

@@ -1,5 +1,5 @@
 /**
- * Ids are UUIDv7 inside the house, minted from the account's clock, and `prefix_` with 24 base62
+ * Ids are UUIDv7 inside, minted from the account's clock, and `prefix_` with 24 base62
  * digits on the wire. Both forms sort by time, so a `created[...]` filter is a range of ids.
  */
 import { ID_PREFIXES, type IdPrefix } from "@svc/generated/ids";

@@ -18,7 +18,7 @@ export const processes = pgTable(
   (table) => [check("processes_role", isOneOf(table.role, ["all", "api", "worker"]))],
 );
 
-/** When each of the house's own chores is due, in wall time. No account owns them. */
+/** When each of the service's own chores is due, in wall time. No account owns them. */
 export const chores = pgTable("chores", {
   name: text().primaryKey(),
   due_at: instant("due_at").notNull(),

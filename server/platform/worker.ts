@@ -1,5 +1,5 @@
 /**
- * The loop of every worker: claim (a transaction) → talk (none) → settle (a transaction). What is
+ * The loop of every worker: lease (a transaction) → talk (none) → settle (a transaction). What is
  * claimed is leased in the database, so any number of processes run the same workers, and a job
  * that a process takes with it into its grave is claimed by another one.
  */
@@ -41,7 +41,7 @@ export interface RunningWorker {
 const ERROR_PAUSE_MS = 1_000;
 /** So many finished jobs are settled in one transaction at most. */
 const SETTLED_MOST = 64;
-/** A new claim is worth its statements when so much of the worker is free. */
+/** A new lease is worth its statements when so much of the worker is free. */
 const FREE_SHARE = 1 / 4;
 
 const wake_signals = new Map<string, Set<() => void>>();

@@ -82,7 +82,7 @@ export function markOperation(document: Document, operation: Operation, facts: O
   Object.assign(operation, extensions(facts));
 }
 
-/** Layers with rooms that are called like those of others: their tags say the layer too. */
+/** Layers with modules that are called like those of others: their tags say the layer too. */
 const LAYERS_IN_TAGS = ["workforce"];
 
 /** The tag of a room: its name as a heading. */

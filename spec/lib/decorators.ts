@@ -141,14 +141,14 @@ export function identifiers(program: Program): Map<Scalar, string | null> {
   return program.stateMap(stateKeys.identifier) as Map<Scalar, string | null>;
 }
 
-/** What the reference says of a room. */
+/** What the reference says of a module. */
 export interface ModuleWords {
   description: string;
   /** What to call it where its name alone says too little. */
   title?: string;
 }
 
-/** A room is a file or a folder; the file that says this stands for the room. */
+/** A module is a file or a folder; the file that says this stands for it. */
 function $about(
   context: DecoratorContext,
   target: Namespace,
@@ -160,7 +160,7 @@ function $about(
   modules.set(target, { ...modules.get(target), [`${layer}/${module}`]: { description, title } });
 }
 
-/** What is said of each room, by its layer and its name. */
+/** What is said of each module, by its layer and its name. */
 export function moduleWords(program: Program): Record<string, ModuleWords> {
   return Object.assign({}, ...program.stateMap(stateKeys.modules).values());
 }

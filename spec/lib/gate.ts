@@ -47,7 +47,7 @@ const keepsKeys = ({ idempotency }: GateQuestion) =>
   idempotency === "required" || idempotency === "optional";
 
 /** Refusals of the gate before it looks at the input, in the order of contract.md 1.5. */
-const AT_THE_DOOR: GateRefusal[] = [
+const AT_THE_GATE: GateRefusal[] = [
   { code: "body_too_large", when: body },
   { code: "unsupported_media_type", when: body },
   { code: "session_required", when: (question) => question.dashboard_only },
@@ -119,7 +119,7 @@ export const ROUTE_REFUSALS = [
 /** Every code that the gate itself can name. */
 export const GATE_CODES = [
   ...ROUTE_REFUSALS,
-  ...[AT_THE_DOOR, OF_THE_FORM, AFTER_THE_FORM, AT_LAST].flat().map((refusal) => refusal.code),
+  ...[AT_THE_GATE, OF_THE_FORM, AFTER_THE_FORM, AT_LAST].flat().map((refusal) => refusal.code),
 ];
 
 /**
@@ -129,7 +129,7 @@ export function orderRefusals(question: GateQuestion, own: readonly string[]): s
   const codes = (table: GateRefusal[]) =>
     table.filter((refusal) => refusal.when(question)).map((refusal) => refusal.code);
   const form = [...codes(OF_THE_FORM), ...question.input_codes, ...codes(AFTER_THE_FORM)];
-  return [...new Set([...codes(AT_THE_DOOR), ...form, ...own, ...codes(AT_LAST)])];
+  return [...new Set([...codes(AT_THE_GATE), ...form, ...own, ...codes(AT_LAST)])];
 }
 
 function refusesKinds(question: GateQuestion): boolean {

@@ -6,7 +6,7 @@ import {
   type Program,
 } from "@typespec/compiler";
 
-/** The layer and the room that a part of the spec stands in; both are empty outside every layer. */
+/** The layer and the module that a part of the spec stands in; both are empty outside of all. */
 export function placeOf(program: Program, target: DiagnosticTarget) {
   const { path } = getSourceLocation(target).file;
   const relative = getRelativePathFromDirectory(program.projectRoot, path, false);

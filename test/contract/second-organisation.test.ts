@@ -26,7 +26,7 @@ type Kind =
   | "event"
   | "transaction"
   | "request"
-  | "deed"
+  | "audit_event"
   | "quote"
   | "endpoint"
   | "delivery";
@@ -45,7 +45,7 @@ const UNKNOWN: Record<Kind, string> = {
   event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   transaction: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
   request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
-  deed: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
+  audit_event: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
   quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
   endpoint: "we_0031JkDnI8lFPPwtV5ASPZHu",
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
@@ -70,9 +70,9 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listRequests query starting_after": ["request", "invalid_cursor"],
   "listRequests query ending_before": ["request", "invalid_cursor"],
   "listAuditEvents query object": ["send", "reference_not_found"],
-  "listAuditEvents query starting_after": ["deed", "invalid_cursor"],
-  "listAuditEvents query ending_before": ["deed", "invalid_cursor"],
-  "listActivity query starting_after": ["deed", "invalid_cursor"],
+  "listAuditEvents query starting_after": ["audit_event", "invalid_cursor"],
+  "listAuditEvents query ending_before": ["audit_event", "invalid_cursor"],
+  "listActivity query starting_after": ["audit_event", "invalid_cursor"],
   "changeSendMeter path send_id": ["send", "resource_missing"],
   "resendSendToken path send_id": ["send", "resource_missing"],
   "retrySend path send_id": ["send", "resource_missing"],
@@ -141,9 +141,12 @@ beforeAll(async () => {
   const { body } = await owner.api.listEvents({ query: { object: send.id } });
   const [transaction = ""] = send.credit_transactions;
   const made = await owner.api.createKey({ body: { kind: "sk" } });
-  const deeds = await owner.api.listAuditEvents();
+  const audit_events = await owner.api.listAuditEvents();
   await (await testServer()).gate.flush();
-  const [request, deed] = [made.headers.get("request-id") ?? "", deeds.body.data[0]?.id ?? ""];
+  const [request, audit_event] = [
+    made.headers.get("request-id") ?? "",
+    audit_events.body.data[0]?.id ?? "",
+  ];
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
   const endpoint = await given.endpoint(owner);
   const path = { endpoint_id: endpoint.id };
@@ -165,7 +168,7 @@ beforeAll(async () => {
     event: body.data[0]?.id ?? "",
     transaction,
     request,
-    deed,
+    audit_event,
     quote: quote.id,
     endpoint: endpoint.id,
     delivery: delivery.id,

@@ -84,11 +84,11 @@ describe("a transaction", () => {
 });
 
 describe("inside a transaction", () => {
-  it.each(["transact", "read", "record"] as const)("another %s fails an assert", async (door) => {
+  it.each(["transact", "read", "record"] as const)("another %s fails an assert", async (way) => {
     const nested = database.transact("outer", async ({ sql }) => {
       await sql`update jars set beans = 0`;
-      if (door === "transact") await database.transact("inner", async () => {});
-      else await database[door](async () => {});
+      if (way === "transact") await database.transact("inner", async () => {});
+      else await database[way](async () => {});
     });
     await expect(nested).rejects.toThrow(/inside the transaction "outer"/);
     expect(await beans()).toEqual({ 1: 10, 2: 20 });

@@ -3,6 +3,11 @@ import type { Finding, TreeFile } from "./tree.ts";
 
 /** Words that say nothing about what a thing is. Source: style, rule 2. */
 const BANNED_WORDS = ["handle", "info", "manager", "helper", "util", "utils", "service", "common"];
+/** Words that only this code would know. Say instead what docs/glossary.md does. */
+const PRIVATE_WORDS = [
+  ...["bell", "deed", "deeds", "door", "doors", "ear", "hall", "hears", "lane", "poster"],
+  ...["purse", "purses", "visit", "wing", "wings", "wish", "wishes"],
+];
 /** These say nothing when they stand alone. */
 const BANNED_ALONE = ["data", "item", "process"];
 
@@ -26,7 +31,8 @@ export function bannedNames(
     return declaredNames(syntax).flatMap(({ name, line }) => {
       const word = wire_names.has(name) ? null : bannedWordOf(name);
       if (word === null) return [];
-      const advice = `is called ${name}: say what it is, "${word}" fits anything`;
+      const reason = PRIVATE_WORDS.includes(word) ? "is no word of the field" : "fits anything";
+      const advice = `is called ${name}: say what it is, "${word}" ${reason}`;
       return [{ path: file.path, line, advice }];
     });
   });
@@ -35,7 +41,7 @@ export function bannedNames(
 function bannedWordOf(name: string): string | null {
   const words = name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
   if (words.length === 1 && BANNED_ALONE.includes(words[0] ?? "")) return words[0] ?? null;
-  return words.find((word) => BANNED_WORDS.includes(word)) ?? null;
+  return words.find((word) => [...BANNED_WORDS, ...PRIVATE_WORDS].includes(word)) ?? null;
 }
 
 function declaredNames({ nodes, lineAt, textOf }: Syntax): { name: string; line: number }[] {

@@ -37,7 +37,7 @@ const WALLS: Readonly<Record<string, RegExp>> = {
   test: /^@svc\/(?:generated|server)\//,
 };
 
-/** Imports that go up, past a door, or into the composition root. */
+/** Imports that go up, past an entry, or into the composition root. */
 export function strayImports(files: readonly TreeFile[]): Finding[] {
   return files.flatMap((file) =>
     importsOf(syntaxOf(file)).flatMap(({ from, line }) => {

@@ -19,7 +19,7 @@ describe("names", () => {
     expect(missingFiles([])).not.toEqual([]);
   });
 
-  it("of files of operations belong to an operation of the room", () => {
+  it("of files of operations belong to an operation of the module", () => {
     expect(told(strayOperationFiles(files))).toEqual([]);
     const stray = { path: "test/operations/sends/sell-airtime.test.ts", text: "" };
     expect(strayOperationFiles([stray])).toHaveLength(1);
@@ -32,7 +32,7 @@ describe("names", () => {
     expect(misnamedOperations([{ path, text }])).toHaveLength(1);
   });
 
-  it("of rooms are the same in spec, server and path; the test helpers are of many paths", () => {
+  it("of modules are the same in spec, server and path; the test helpers are of many paths", () => {
     expect(missingModules(files)).toEqual([]);
     expect(strayModules()).toEqual([]);
   });

@@ -54,7 +54,7 @@ function afterSilence(row: MessageRow, { now, wall_now, waits }: Standing): Mess
   return { ...row, due_at: wall_now + waits.beforeReport(row.queries) };
 }
 
-/** Nobody has to be told it any more, so the house forgets what it said. */
+/** Nobody has to be told it any more, so the service forgets what it said. */
 function doneWith(row: MessageRow): MessageRow {
   return { ...row, due_at: null, body: null };
 }

@@ -25,7 +25,7 @@ import { writeMessages } from "./lifecycle.ts";
 import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
 import { type MessageRow, messages } from "./tables.ts";
 
-/** Who carries messages out of the house. */
+/** Who carries messages out. */
 export interface Gateways {
   readonly sms: TextGateways;
   readonly email: MailGateways;
@@ -38,7 +38,7 @@ export interface MessageMove
   readonly at: number;
 }
 
-/** What the outbox needs of the house. */
+/** What the outbox is handed. */
 export interface MessageWorkerDeps {
   readonly database: Pick<Database, "transact">;
   readonly log: Pick<Log, "warn" | "error">;
@@ -63,7 +63,7 @@ const POLL_MS = 500;
 const LEASE_MS = 60_000;
 
 /**
- * The worker that hands messages to the gateways and asks for their reports: claim (a transaction),
+ * The worker that hands messages to the gateways and asks for their reports: lease (a transaction),
  * talk (none), settle (a transaction). A message whose answer is lost is handed over again under
  * the same reference: a customer may read it twice, and never not at all.
  */

@@ -22,7 +22,7 @@ export const PURPOSES = ["token", "landing", "copy", "notice"] as const;
 export const MESSAGE_STATES = ["queued", "sent", "delivered", "failed"] as const;
 
 /**
- * Every text and mail that the house owes somebody: the row is written with its cause, so that
+ * Every text and mail that the service owes somebody: the row is written with its cause, so that
  * neither is ever without the other, and is the work that is still to be done about it.
  */
 export const messages = pgTable(

@@ -15,7 +15,7 @@ const RULE =
 const CHANGE_PARTS = 20n;
 const MINOR_OF_WHOLE = 100n;
 
-/** What every object of this room begins with. */
+/** What every object of this module begins with. */
 export function headOf({ account, now }: Asked): { created: number; livemode: boolean } {
   return { created: unixSeconds(now), livemode: account.mode === "live" };
 }

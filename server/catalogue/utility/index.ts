@@ -1,5 +1,5 @@
 /**
- * The utility: whether it can be asked at all, as the house knows for each account, and what was
+ * The utility: whether it can be asked at all, as the service knows for each account, and what was
  * bought from it. Power sales write purchases; meters are rationed by them, and the tariff watches
  * their prices. A test account sets the state of its own utility.
  */

@@ -31,7 +31,7 @@ export interface BodyMemory {
   readonly release: (state: RequestState) => void;
 }
 
-/** Opens the room of one program. */
+/** Opens the memory of one program. */
 export function openBodyMemory({ of_one, of_tests, of_all }: BodyMemoryLimits): BodyMemory {
   const held = new Map<string, number>();
   let tests = 0;

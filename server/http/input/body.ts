@@ -24,7 +24,7 @@ interface ReadBody {
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
  * with a file is left to its operation.
  *
- * Refuses: `body_too_large`, `invalid_json`, what the room for bodies does not hold, and what
+ * Refuses: `body_too_large`, `invalid_json`, what the memory for bodies does not hold, and what
  * cannot be counted or kept.
  */
 export async function readBody(state: RequestState, room: BodyMemory): Promise<ReadBody> {

@@ -132,7 +132,7 @@ function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): str
 
 function bodyParam(names: readonly string[]): string {
   return names.reduce((path, name) => {
-    if (/^\d+$/.test(name) && path !== "") return `${path}[${name}]`;
+    if (isIndex(name) && path !== "") return `${path}[${name}]`;
     return path === "" ? name : `${path}.${name}`;
   }, "");
 }
@@ -140,5 +140,10 @@ function bodyParam(names: readonly string[]): string {
 /** The entries of a list have no names of their own: all are `expand[]`. */
 function queryParam([first = "", second]: readonly string[]): string {
   if (second === undefined) return first;
-  return /^\d+$/.test(second) ? `${first}[]` : `${first}[${second}]`;
+  return isIndex(second) ? `${first}[]` : `${first}[${second}]`;
+}
+
+/** Names may be as long as a body; a pattern over megabytes of digits can exhaust the stack. */
+function isIndex(name: string): boolean {
+  return name.length < 8 && /^\d+$/.test(name);
 }

@@ -48,7 +48,7 @@ export interface RequestState {
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */
   body_text: string | null;
-  /** How much of the room for bodies it holds. */
+  /** How much of the memory for bodies it holds. */
   held_bytes: number;
   idempotency: IdempotencyKey | null;
   /** The request whose answer was given again. */

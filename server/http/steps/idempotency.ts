@@ -9,7 +9,7 @@ import type { Caller, RequestState } from "../request/request-state.ts";
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * The claim that a request makes with its Idempotency-Key; null when it makes none, and for
+ * The lock that a request asks for with its Idempotency-Key; null when it makes none, and for
  * `validate_only`, which neither reads nor writes what is remembered.
  *
  * Refuses: `idempotency_not_supported`, `idempotency_key_required`, `idempotency_key_invalid`.

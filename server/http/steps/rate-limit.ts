@@ -26,7 +26,7 @@ export const RATE_OF_STRANGERS: readonly RateState[] = [
 /**
  * Takes one token from every bucket that the request draws on.
  *
- * Refuses: `rate_limited`; `visit.rate` is set before, so that the refusal carries the headers too.
+ * Refuses: `rate_limited`; `state.rate` is set before, so that the refusal carries the headers too.
  */
 export function drawRate(
   state: RequestState,

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/transaction";
 import type { IdempotencyLock, StoredAnswer } from "./idempotency-rows.ts";
 
 /**
- * Keeps the answers of claims that this transaction took, for their replays.
+ * Stores the answers of keys that this transaction took, for their replays.
  *
  * Writes: idempotency_keys.
  */

@@ -19,7 +19,7 @@ export interface StoredAnswer {
   readonly body: object | null;
 }
 
-/** Name of the advisory lock that everybody who claims a key takes before looking at its row. */
+/** Name of the advisory lock that everybody who uses a key takes before looking at its row. */
 export function idempotencyLockName(
   account_id: string,
   { method, path, key }: Pick<IdempotencyKey, "method" | "path" | "key">,
@@ -28,7 +28,7 @@ export function idempotencyLockName(
   return `idempotency/${account_id}/${origin}/${method}/${path}/${key}`;
 }
 
-/** The rows of a set of claims, for whoever holds their locks; a sale knows its answer already. */
+/** The rows of a set of locks, for whoever holds their locks; a sale knows its answer already. */
 export function idempotencyRows(
   locks: readonly (IdempotencyLock & { readonly answer: StoredAnswer | null })[],
 ): (typeof idempotencyKeys.$inferInsert)[] {

@@ -1,7 +1,7 @@
 /**
  * Idempotency: one effect for each Idempotency-Key, kept 30 days. The gate looks keys up before a
- * request is judged; the transaction of the effect claims the key, and the claim decides races.
- * Single operations use `once`; the sale, which claims sets, locks `idempotencyLockName` and writes
+ * request is judged; the transaction of the effect locks the key, and the lock decides races.
+ * Single operations use `once`; the sale, which takes sets, locks `idempotencyLockName` and writes
  * `idempotencyRows` itself.
  */
 export {

@@ -11,7 +11,7 @@ import { lockKeys } from "./lock-keys.ts";
 export const ReplayNeeded = new Error("A request with this Idempotency-Key has just finished.");
 
 /**
- * Lets a request that carries an Idempotency-Key have its effect once: claims the key, acts, and
+ * Lets a request that carries an Idempotency-Key have its effect once: locks the key, acts, and
  * keeps the answer, all in the caller's transaction. Without a key it only acts.
  *
  * Refuses: `idempotency_in_progress`. Writes: idempotency_keys. Source: contract.md 1.4.

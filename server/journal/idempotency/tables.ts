@@ -25,7 +25,7 @@ export const idempotencyKeys = pgTable(
     /** Hex SHA-256 of the canonical body. */
     fingerprint: text().notNull(),
     request_id: uuid().notNull(),
-    /** Null only inside the transaction that claims the key. */
+    /** Null only inside the transaction that locks the key. */
     status: integer(),
     /** Wire ids; a replay presents these objects as they are by then. */
     object_ids: text().array().notNull().default([]),

@@ -25,7 +25,7 @@ export interface RequestLog {
 
 /**
  * Opens the log of this program. `also` runs in the transaction of each write with the rows it
- * writes, for what follows from them in rooms above.
+ * writes, for what follows from them in modules above.
  *
  * Writes: request_logs, in bulk.
  */

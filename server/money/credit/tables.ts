@@ -15,7 +15,7 @@ export const testCreditRestores = pgTable(
     account_id: uuid().primaryKey(),
     due_at: instant("due_at").notNull(),
   },
-  // Workers claim across all accounts in due order, so this index does not lead by account.
+  // Workers lease across all accounts in due order, so this index does not lead by account.
   (table) => [index("test_credit_restores_due").on(table.due_at)],
 );
 

@@ -43,12 +43,12 @@ export async function lockBalances(
     from unnest(
       (select ${sorted.map(({ account_id }) => account_id)}::uuid[]),
       (select ${sorted.map(({ currency }) => currency)}::text[])
-    ) as purse(account_id, currency)
+    ) as wanted(account_id, currency)
     cross join lateral (
       select account_id, currency, available_minor as available, reserved_minor as reserved,
         in_flight_minor as in_flight, sequence, low_minor as low, low_armed
       from ledger_balances balance
-      where balance.account_id = purse.account_id and balance.currency = purse.currency
+      where balance.account_id = wanted.account_id and balance.currency = wanted.currency
       ${lock}
     ) as held`;
   return new Map(rows.map((row) => [balanceKey(row.account_id, row.currency), balanceOf(row)]));

@@ -1,4 +1,4 @@
-/** The reference as pages that open at once, one a room: the twin of /docs in plain text. */
+/** The reference as pages that open at once, one a module: the twin of /docs in plain text. */
 import { type Contract, type Placed, placedOperations, tagTitle } from "../contract.ts";
 import { errorLink, modulePath, operationPath } from "../links.ts";
 import { cellText } from "../markdown.ts";
@@ -11,7 +11,7 @@ import { usualRefusals } from "./usual.ts";
 
 const WEBHOOK_TAG = "Webhooks";
 
-/** The front page of the reference, and a page for each room in the order of the contract. */
+/** The front page of the reference, and a page for each module in the order of the contract. */
 export function referencePages(contract: Contract, sdks: ShownSdks): DocPage[] {
   const placed = placedOperations(contract);
   const usual = usualRefusals(contract);

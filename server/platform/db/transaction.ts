@@ -1,6 +1,6 @@
 /**
- * The three doors to the database. One request or task opens one transaction, in one visible place;
- * nothing inside it reaches for the database again or for the world outside.
+ * The three ways into the database. One request or task opens one transaction, in one visible
+ * place; nothing inside it reaches for the database again or for the world outside.
  * Source: docs/decisions/0003-transactions.md.
  */
 import assert from "node:assert/strict";

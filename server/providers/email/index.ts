@@ -1,6 +1,6 @@
 /**
- * Mail: what the house and a mail gateway can say to each other, and the simulated gateway of test
- * mode. The outbox of messages hands over; nobody else does.
+ * Mail: what the service and a mail gateway can say to each other, and the simulated gateway of
+ * test mode. The outbox of messages hands over; nobody else does.
  *
  * Promises: as those of the gateways for text messages.
  */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { answered } from "#providers/port";
 import type { Mail, MailAdapter, MailAnswer } from "./port.ts";
 
-/** A gateway as the house talks to it: never inside a transaction, and always answered in time. */
+/** A gateway as workers talk to it: never inside a transaction, and always answered in time. */
 export interface MailGateway {
   readonly adapter: MailAdapter;
   submit(mail: Mail): Promise<MailAnswer>;
@@ -14,7 +14,7 @@ export interface MailGateways {
   readonly live: MailGateway | null;
 }
 
-/** Opens the door to a gateway; one that throws, or is too slow, has not answered. */
+/** Opens the port to a gateway; one that throws, or is too slow, has not answered. */
 export function openMailGateway(adapter: MailAdapter): MailGateway {
   const { name, deadline_ms } = adapter;
   const silence = { kind: "no_answer" } as const;

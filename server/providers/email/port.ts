@@ -16,7 +16,7 @@ export type MailAnswer =
   | { readonly kind: "refused" }
   | { readonly kind: "not_taken" | "no_answer" };
 
-/** The door to one gateway for mail. */
+/** The port to one gateway for mail. */
 export interface MailAdapter {
   readonly name: string;
   /** A simulated gateway sends nothing, and is never bound to live organisations. */

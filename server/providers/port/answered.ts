@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assertOutsideTransaction } from "#platform/db/transaction";
 
-/** A question to somebody outside of the house. */
+/** A question to somebody outside the service. */
 export interface Asked<A> {
   /** Who is asked, and what, for whoever asks inside a transaction by mistake. */
   readonly name: string;

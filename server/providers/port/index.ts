@@ -1,6 +1,6 @@
 /**
- * The port: what the house and its suppliers can say to each other. An adapter speaks a supplier's
- * own language behind it; dispatch knows the closed set of outcomes and nothing else.
+ * The port: what the service and its suppliers can say to each other. An adapter speaks a
+ * supplier's own language behind it; dispatch knows the closed set of outcomes and nothing else.
  *
  * Promises: no supplier is called inside a transaction; every call is answered within its deadline;
  * whatever is not certain is `no_answer`; test organisations never reach a real supplier, nor live

@@ -28,7 +28,7 @@ export type Question = "submit" | "query";
 const DEADLINE_MS_MAX = 200_000;
 
 /**
- * Opens the door to a supplier.
+ * Opens the port to a supplier.
  *
  * An adapter that throws or does not answer within its deadline gives `no_answer`: whatever it was,
  * the order may have arrived.

@@ -88,7 +88,7 @@ export type SupplierOutcome =
   | { readonly kind: "not_found"; readonly body?: MaskedBody };
 
 /**
- * The door to one supplier. An adapter converts units and codes at its own edge, and obeys:
+ * The port to one supplier. An adapter converts units and codes at its own edge, and obeys:
  *
  * 1. The reference stands for one order: it is never reused for another amount or target.
  * 2. Only codes in the adapter's table of refusals are `refused` or `not_taken`; everything else,

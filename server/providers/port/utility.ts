@@ -9,7 +9,7 @@ interface MeterQuestion {
   readonly currency: Currency | null;
 }
 
-/** A meter as the utility knows it. The owner's name never leaves the house in clear. */
+/** A meter as the utility knows it. The owner's name never leaves the service in clear. */
 export interface ConfirmedMeter {
   readonly owner_name: string | null;
   readonly suburb: string | null;
@@ -30,7 +30,7 @@ export type MeterAnswer =
   | { readonly kind: "invalid" }
   | { readonly kind: "unavailable" };
 
-/** The door to one utility. Source: connectors.md 1. */
+/** The port to one utility. Source: connectors.md 1. */
 export interface UtilityAdapter {
   readonly name: string;
   /** A simulated utility is never bound to live organisations. */
@@ -40,7 +40,7 @@ export interface UtilityAdapter {
   confirmMeter(question: MeterQuestion, signal: AbortSignal): Promise<MeterAnswer>;
 }
 
-/** A utility as the house asks it: always outside a transaction, and always answered in time. */
+/** A utility as it is asked: always outside a transaction, and always answered in time. */
 export interface Utility {
   readonly adapter: UtilityAdapter;
   confirmMeter(question: MeterQuestion): Promise<MeterAnswer>;
@@ -52,7 +52,7 @@ export interface Utilities {
   readonly live: Utility | null;
 }
 
-/** Opens the door to a utility; one that throws, or is too slow, is unavailable. */
+/** Opens the port to a utility; one that throws, or is too slow, is unavailable. */
 export function openUtility(adapter: UtilityAdapter): Utility {
   return {
     adapter,

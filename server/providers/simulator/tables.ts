@@ -5,7 +5,7 @@ import { isOneOf } from "#platform/db/status-check";
 
 /**
  * The simulated supplier's own world: what it was handed, how often it was asked, and what it
- * vended. It belongs to no organisation, points at nothing of the house, and is written before the
+ * vended. It belongs to no organisation, points at none of our tables, and is written before the
  * supplier answers, so that after a kill it still tells what really happened outside.
  */
 export const simulatorVends = pgTable(

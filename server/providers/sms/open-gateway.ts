@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { answered } from "#providers/port";
 import type { SentText, TextAdapter, TextAnswer, TextMessage, TextReport } from "./port.ts";
 
-/** A gateway as the house talks to it: never inside a transaction, and always answered in time. */
+/** A gateway as workers talk to it: never inside a transaction, and always answered in time. */
 export interface TextGateway {
   readonly adapter: TextAdapter;
   submit(message: TextMessage): Promise<TextAnswer>;
@@ -15,7 +15,7 @@ export interface TextGateways {
   readonly live: TextGateway | null;
 }
 
-/** Opens the door to a gateway; one that throws, or is too slow, has not answered. */
+/** Opens the port to a gateway; one that throws, or is too slow, has not answered. */
 export function openTextGateway(adapter: TextAdapter): TextGateway {
   const { name, deadline_ms } = adapter;
   const silence = { kind: "no_answer" } as const;

@@ -25,7 +25,7 @@ export type TextReport =
   | { readonly kind: "pending" | "no_answer" };
 
 /**
- * The door to one gateway for text messages. A reference that is handed over again is the same
+ * The port to one gateway for text messages. A reference that is handed over again is the same
  * message: an adapter passes it on, so that a gateway that can tell sends it once.
  */
 export interface TextAdapter {

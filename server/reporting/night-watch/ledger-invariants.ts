@@ -28,11 +28,11 @@ export const ENTRY_INVARIANTS: Invariants = {
       and entry.currency = balance.currency and entry.book = held.book
     group by balance.account_id, balance.currency, held.book, held.balance_minor
     having held.balance_minor <> coalesce(sum(entry.amount_minor), 0)`,
-  "entries belong to a purse that exists": `
+  "entries belong to a balance that exists": `
     select distinct concat_ws('/', account_id, currency) from ledger_entries entry
     where not exists (select from ledger_balances balance
       where balance.account_id = entry.account_id and balance.currency = entry.currency)`,
-  "the postings of a purse are numbered from 1 to its newest without a gap": `
+  "the postings of a balance are numbered from 1 to its newest without a gap": `
     select concat_ws('/', balance.account_id, balance.currency)
     from ledger_balances balance left join ledger_entries entry using (account_id, currency)
     group by balance.account_id, balance.currency, balance.sequence

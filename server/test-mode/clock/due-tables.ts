@@ -10,7 +10,7 @@ import { webhookFeeds } from "#webhooks/webhook-endpoints";
 export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn };
 
 /**
- * Every table whose due times follow the account's clock. A room that keeps such rows adds its
+ * Every table whose due times follow the account's clock. A module that keeps such rows adds its
  * table here, and holds the account's clock before it writes one.
  */
 export const DUE_TABLES: readonly DueTable[] = [

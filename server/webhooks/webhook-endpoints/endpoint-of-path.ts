@@ -18,10 +18,10 @@ export async function endpointOfPath(
   written: string,
 ): Promise<EndpointRow> {
   const id = idOf(written);
-  return await read(async (door) => {
-    const [row] = await findEndpoints(door, account.id, [id]);
+  return await read(async (tx) => {
+    const [row] = await findEndpoints(tx, account.id, [id]);
     if (row !== undefined && row.deleted_at === null) return row;
-    return await refuseMissing(door, { account, table: webhookEndpoints, id, param: PARAM });
+    return await refuseMissing(tx, { account, table: webhookEndpoints, id, param: PARAM });
   });
 }
 

@@ -71,7 +71,7 @@ function lintBody(program: Program, { verb, operation, parameters }: HttpOperati
   reportDiagnostic(program, { code: "body-optional", format, target: operation });
 }
 
-/** Every room is described, for the reference, and in plain words. */
+/** Every module is described, for the reference, and in plain words. */
 export function lintModules(program: Program, operations: readonly HttpOperation[]): void {
   const described = moduleWords(program);
   const seen = new Set<string>();

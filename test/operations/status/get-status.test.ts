@@ -143,4 +143,23 @@ describe("the monitor", () => {
     await watch();
     expect((await telecelOf(sellers[0] as Organisation)).success_rate_1h).toBeNull();
   });
+
+  it.each([
+    ["that runs ahead", 2, null],
+    ["that was set back", -1, 0],
+    ["that waited for days", 2, 86_400, -3],
+  ])("shows what can be shown of a delivery %s", async (_, days, seconds, since = 0) => {
+    const [shop] = (await shops(1)) as [Organisation];
+    await sellMany([shop], DELIVERS, 1);
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update sends set submitted_at = submitted_at + ${since}::integer * interval '1 day',
+          delivered_at = submitted_at + ${days}::integer * interval '1 day'
+          + ${since}::integer * interval '1 day'
+        where account_id = ${shop.account_id}`,
+    );
+    await watch();
+    expect((await telecelOf(shop)).median_seconds).toBe(seconds);
+  });
 });

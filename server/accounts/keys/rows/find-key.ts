@@ -16,9 +16,9 @@ export async function keyOfPath(
 ): Promise<KeyWithCaps> {
   const key_id = parseId("key", written);
   if (key_id === null) return refuse("resource_missing", { param: "key_id" });
-  return await read(async (door) => {
-    const [key] = await findKeys(door, account.id, [key_id]);
+  return await read(async (tx) => {
+    const [key] = await findKeys(tx, account.id, [key_id]);
     const missing = { account, table: apiKeys, id: key_id, param: "key_id" };
-    return key ?? (await refuseMissing(door, missing));
+    return key ?? (await refuseMissing(tx, missing));
   });
 }

@@ -146,8 +146,8 @@ export async function countActiveKeys({ db }: Tx, account_id: string): Promise<n
  * Sums what a key has sold today and this month, by currency, without the sends whose Credit came
  * back; a currency without sends is absent.
  *
- * The sends live above this room, and a cap is shown by the same sum that a sale is refused by, so
- * the statement names their table instead of asking their door.
+ * The sends live above this module, and a cap is shown by the same sum that a sale is refused
+ * by, so the statement names their table instead of asking their module.
  */
 export async function keyUsage(
   { sql }: Read,
@@ -171,7 +171,7 @@ export async function keyUsage(
 }
 
 /**
- * The first slug that the catalogue does not have. The catalogue lives above this room; a slug is
+ * The first slug that the catalogue does not have. The catalogue lives above this module; a slug is
  * the whole of what a key says of it, so the statement names its tables.
  */
 export async function findUnknownSlug(

@@ -41,7 +41,7 @@ export const apiKeys = pgTable(
     expires_at: instant("expires_at"),
     revoked_at: instant("revoked_at"),
     api_version: text(),
-    /** Null for a key that the house made: the sandbox's first one. */
+    /** Null for a key that the service made: the sandbox's first one. */
     created_by_kind: text().$type<"key" | "member">(),
     created_by_id: uuid(),
     /** On the wall clock; written in bulk, so a little late. */

@@ -4,6 +4,8 @@ import type { Tx } from "#platform/db/transaction";
 import type { Mode } from "#platform/queue";
 
 const HOUR_MS = 3_600_000;
+/** What the contract shows at most. */
+const DELIVERY_SECONDS_MAX = 86_400;
 /** The newest attempts tell how a network does; a busy hour has more than need be read. */
 const ATTEMPTS_MAX = 20_000;
 
@@ -21,7 +23,8 @@ interface Row {
 /**
  * Counts, over all organisations in a mode, the hand-overs of the last hour by network, type and
  * currency: how many the network answered, be it with a no, and how long deliveries took. Attempts
- * of test clocks that run ahead are of another hour and are not counted.
+ * and deliveries of test clocks that run ahead are of another hour and are not counted; a delivery
+ * before its submission, or days after it, counts as the least or most that can be shown.
  *
  * Units: wall time in milliseconds.
  */
@@ -43,8 +46,9 @@ export async function measureNetworks(
       (count(*) filter (where newest.outcome in ('delivered', 'accepted', 'rejected')))::integer
         as answered,
       round(percentile_cont(0.5) within group (
-        order by extract(epoch from send.delivered_at - send.submitted_at)
-      ))::integer as median_seconds
+        order by greatest(0, least(${DELIVERY_SECONDS_MAX}::integer,
+          extract(epoch from send.delivered_at - send.submitted_at)))
+      ) filter (where send.delivered_at <= ${writeInstant(now)}))::integer as median_seconds
     from newest
     cross join lateral (
       select account_id, network, type, currency, submitted_at, delivered_at from sends

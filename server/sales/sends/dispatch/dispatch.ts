@@ -20,7 +20,7 @@ import type { Settlement } from "../settle/settlement.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
 import { type Job, leaseSends } from "./lease-sends.ts";
 
-/** What dispatch needs of the house. */
+/** What dispatch is handed. */
 export interface SendDispatcherDeps {
   readonly database: Pick<Database, "transact">;
   readonly suppliers: Suppliers;
@@ -46,7 +46,7 @@ const POLL_MS = 500;
 export const DISPATCH = SEND_TABLE.queue;
 
 /**
- * The worker that hands sends over and settles what comes back: claim (a transaction), talk (none),
+ * The worker that hands sends over and settles what comes back: lease (a transaction), talk (none),
  * settle (a transaction). Any number of processes may run it.
  *
  * Source: money-safety.md 5.3; contract.md 3.1.
@@ -107,7 +107,7 @@ export async function talkOf(
     return task.do === "submit" ? presumed({ kind: "not_taken", reason: "connect" }) : null;
   }
   const { error, ...answer } = await supplier.talk(task.do, task.order);
-  if (error !== null) log.error({ err: error, ...called }, "a supplier's door threw");
+  if (error !== null) log.error({ err: error, ...called }, "a supplier's port threw");
   return { kind: "supplier", ...answer, is_presumed: false };
 }
 

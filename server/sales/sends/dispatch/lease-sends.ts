@@ -98,7 +98,7 @@ export async function leaseSends(
   });
 }
 
-/** A due send with what was decided about it; `send` follows the moves of the claim. */
+/** A due send with what was decided about it; `send` follows the moves of the lease. */
 interface Leased extends DueSend {
   send: SendRow;
   readonly clock: LockedClock;
@@ -129,7 +129,7 @@ async function readLeased(
   ]);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
-    // A clock that is being moved takes its sends out of the claim; they are due all the same.
+    // A clock that is being moved takes its sends out of the lease; they are due all the same.
     if (clock === undefined) return [];
     const hand_over = hand_overs.get(send.id) ?? null;
     const supplier = supplierOf(suppliers, clock);

@@ -10,11 +10,11 @@ export interface Facts {
   /** Orders of callers who are to be judged anew: key or account has changed since they came. */
   readonly outdated: ReadonlySet<SendOrder>;
   readonly products: readonly SellableProduct[];
-  /** Names of claims (idempotency keys, references) that a stranger holds at this moment. */
+  /** Names of locks (idempotency keys, references) that a stranger holds at this moment. */
   readonly busy_names: ReadonlySet<string>;
-  /** Names of idempotency claims that a finished request holds. */
+  /** Names of idempotency keys that a finished request holds. */
   readonly used_keys: ReadonlySet<string>;
-  /** By name of the reference claim. */
+  /** By name of the reference's lock. */
   readonly references: ReadonlyMap<string, UsedReference>;
   /** Failed sends that are to be repeated, by id; one that is gone is absent. */
   readonly retried: ReadonlyMap<string, RetriedSend>;

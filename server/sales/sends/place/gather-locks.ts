@@ -6,8 +6,8 @@ import type { SendOrder } from "../order/order.ts";
 import { keyLockName, referenceLockName } from "./lock-names.ts";
 
 /**
- * Locks the names that a set claims until its transaction ends, and returns the ones that a
- * stranger holds. Everybody who claims a name takes this lock first, so what is read after it
+ * Locks the names that a set takes until its transaction ends, and returns the ones that a
+ * stranger holds. Everybody who takes a name takes this lock first, so what is read after it
  * stays true; the unique indexes behind it decide all the same.
  *
  * Refuses: `idempotency_in_progress` when a twin does not end within the lock time-out.
@@ -43,10 +43,10 @@ interface Holder {
 }
 
 /**
- * Who holds the names that a set claims: finished requests their Idempotency-Keys, objects their
+ * Who holds the names that a set takes: finished requests their Idempotency-Keys, objects their
  * `client_reference`s.
  *
- * Each claim is looked up by the index for itself (lateral, limit 1): a join would be planned while
+ * Each name is looked up by the index for itself (lateral, limit 1): a join would be planned while
  * the table is small, and the kept plan would read the whole of it once it has grown. The arrays
  * stand in selects of their own: where the planner sees their length it plans every small set anew.
  */

@@ -12,10 +12,10 @@ import { addMissing, readCounters } from "./gather-usage.ts";
 import { lockRetried } from "./lock-retried.ts";
 
 /**
- * Takes the claims and rows that a set of orders needs, then reads what it is judged by.
+ * Takes the name locks and rows that a set of orders needs, then reads what it is judged by.
  *
  * The statements go out in one flight and run one after the other, each with a snapshot of its
- * own, so every figure is read after the lock that guards it. `locking` is `try` in a lane, where
+ * own, so every figure is read after the lock that guards it. `locking` is `try` in a batch, where
  * nothing may wait; `wait` for orders on their own; `none` for a look that changes nothing.
  */
 export async function gatherOrders(

@@ -46,7 +46,7 @@ const BATCH_LIMITS = {
   live: (database: Database) => openSendBatcher(database),
 };
 
-/** A lane of a running program; what waits while a set is in flight forms the next one. */
+/** The batcher of a running program; what waits while a set is in flight forms the next one. */
 function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outcome> {
   return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) =>
     placeSet(database, orders),

@@ -28,7 +28,7 @@ const DUPLICATE_WARNING_SECONDS = 300;
 
 /**
  * Judges a sale as `placeSends` would, without locks, and reports everything that stands in the
- * way. It claims no key and no reference and writes nothing.
+ * way. It takes no key and no reference and writes nothing.
  *
  * Source: product.md section 2, `validate_only`; contract.md 7.2.
  */

@@ -22,7 +22,7 @@ import type { RenderDeps } from "./render-bodies.ts";
 import { settleDeliveries } from "./settle-deliveries.ts";
 import { endDispatches, postponeDispatches } from "./settle-queries.ts";
 
-/** What delivery needs of the house. */
+/** What delivery is handed. */
 export interface DeliveryDeps extends RenderDeps {
   readonly http_client: WebhookHttpClient;
   readonly log: Log;
@@ -36,7 +36,7 @@ const POLL_MS = 500;
 const BROKEN_WAIT_MS = 5 * 60_000;
 
 /**
- * The worker that sends deliveries and settles what is answered: claim (a transaction), talk
+ * The worker that sends deliveries and settles what is answered: lease (a transaction), talk
  * (none), settle (a transaction). Any number of processes may run it.
  *
  * Source: contract.md 16.5; money-safety.md 5.6.
@@ -81,7 +81,7 @@ function leave({ log }: DeliveryDeps, { row: { id: delivery_id, account_id } }: 
   return null;
 }
 
-/** The queue of deliveries, in which each endpoint is a row; a claim is what one set was. */
+/** The queue of deliveries, in which each endpoint is a row; a leased set is one look at it. */
 function deliveryQueue(failing: number): Queue<Leased> {
   return {
     name: DELIVER,

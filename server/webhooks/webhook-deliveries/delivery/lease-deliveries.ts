@@ -51,7 +51,7 @@ export interface LeasedDelivery {
 const HOUR_MS = 3_600_000;
 /** An endpoint that keeps failing is switched off after so long without one success. */
 const FAILING_MS_MAX = 72 * HOUR_MS;
-/** So many endpoints are looked at in one claim, and of those that keep failing so many more. */
+/** Maximum endpoints leased in one look, and of those that keep failing beside them. */
 const FEEDS_MAX = 64;
 const FAILING_FEEDS_MAX = 16;
 const AT_ONCE_MAX = 10;
@@ -59,7 +59,7 @@ const AT_ONCE_MAX = 10;
 const AT_ONCE_WHILE_FAILING = 2;
 /** A lease outlives the deadline of a try by this, so that a slow answer still counts. */
 const LEASE_MS = DEADLINE_MS + 15_000;
-/** What was too much for this claim is looked at again at once. */
+/** What was too much for this look is looked at again immediately. */
 const AGAIN = 0;
 
 /**
@@ -86,7 +86,7 @@ export async function leaseDeliveries(
     due.map(({ account_id }) => account_id),
     { skip_moving: true },
   );
-  // A clock that is being moved takes its endpoints out of the claim; they are due all the same.
+  // A clock that is being moved takes its endpoints out of the lease; they are due all the same.
   const feeds = due.filter(({ account_id }) => clocks.has(account_id));
   const enabled = feeds.filter(({ is_enabled }) => is_enabled);
   const skipped = await skipOfDisabled(tx, feeds, wall_now);
@@ -117,7 +117,7 @@ interface Choice {
   readonly feed: DueFeed;
   readonly window: readonly DueDispatch[];
   readonly leased: readonly DueDispatch[];
-  /** True when there was no room for what could have been claimed. */
+  /** True when there was no room for what could have been leased. */
   readonly is_short: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface DeliveryJob extends LeasedDelivery {
 
 const USER_AGENT = `Svc-Webhooks/${NEWEST_VERSION}`;
 
-/** What became of a claim. */
+/** What became of a leased set. */
 export interface Prepared {
   readonly ready: readonly DeliveryJob[];
   /** Their events are no longer kept: there is nothing to send. */

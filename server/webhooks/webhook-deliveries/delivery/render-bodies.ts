@@ -14,7 +14,7 @@ import type { DeliveryRow } from "../rows/tables.ts";
 
 type Event = Schemas["Event"];
 
-/** What rendering needs of the house. */
+/** What rendering is handed. */
 export interface RenderDeps {
   readonly database: Pick<Database, "read" | "transact">;
   readonly config: Config;
@@ -73,7 +73,7 @@ async function eventsOf(
   deliveries: readonly Addressed[],
 ): Promise<Map<string, Event>> {
   const event_ids = new Set(deliveries.map(({ row }) => row.event_id));
-  const rows = await read((door) => findEvents(door, account.id, [...event_ids]));
+  const rows = await read((tx) => findEvents(tx, account.id, [...event_ids]));
   const looks = Map.groupBy(deliveries, ({ endpoint }) => lookOf(endpoint));
   const shown = new Map<string, Event>();
   for (const of_look of looks.values()) {
