@@ -8,7 +8,6 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureDocsAssets } from "./bootstrap/docs-assets.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { findNode } from "./bootstrap/node.mjs";
 import { ensureValidators } from "./bootstrap/validators.mjs";
@@ -47,7 +46,6 @@ async function main() {
   if (command === null) return stop(listCommands(name));
   await ensureInstalled(ROOT);
   const node = findNode(ROOT);
-  ensureDocsAssets(ROOT);
   if (command.from !== "spec") ensureValidators(ROOT, node);
   run(node, [...command.run.map((part) => inRoot(part)), ...args]);
 }

@@ -18,7 +18,7 @@ export function sandboxBanner({ base_url, key }: Sandbox, public_url: string): s
     `  Base URL   ${base_url}`,
     `  Key        ${key}`,
     `  Guides     ${public_url}/docs/guides`,
-    `  Reference  ${public_url}/docs`,
+    `  Reference  ${public_url}/docs/reference`,
     "",
     "Sell airtime in three commands, in a second terminal:",
     "",

@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { collection } from "./collection.ts";
-import { EXPLORER_SCRIPT, explorerPage, readScalar } from "./explorer.ts";
-import { explorerContract } from "./explorer-contract.ts";
 import { framed, type Html, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -25,14 +23,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Scalar writes its styles into the page; nothing comes from a foreign host there either. */
-const EXPLORER_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-].join("; ");
-
 const TEXTS = {
   html: "text/html; charset=utf-8",
   markdown: "text/markdown; charset=utf-8",
@@ -49,19 +39,10 @@ const TEXTS = {
 export function docsApp(public_url: string): Hono {
   const app = new Hono();
   const site = once(() => readSite(public_url));
-  mountExplorer(app, site);
+  app.get("/docs", (c) => c.redirect("/docs/reference"));
   mountTools(app, site);
   mountPages(app, site);
   return app;
-}
-
-function mountExplorer(app: Hono, site: () => Promise<Site>): void {
-  const contract = once(explorerContract);
-  const script = once(readScalar);
-  app.get("/docs", async (c) => page(c, explorerPage(await site()), EXPLORER_POLICY));
-  app.get("/docs/reference.json", async (c) => answer(c, "json", await contract()));
-  app.get("/docs/reference.js", (c) => answer(c, "script", EXPLORER_SCRIPT));
-  app.get("/docs/scalar.js", async (c) => answer(c, "script", await script()));
 }
 
 /** What readers other than people take, and the search. */

@@ -58,7 +58,7 @@ function indexPage({ info }: Contract, guides: readonly DocPage[]): DocPage {
   return pageFrom({ group: "Docs", path: "/docs/guides" }, `${markdown}\n`);
 }
 
-const LOOK_UPS = `- [API reference](/docs): every operation, to read and to try.
+const LOOK_UPS = `- [API reference](/docs/reference): every object and every operation.
 - [Errors](/docs/errors): every code, what it means, and whether to retry.
 - [Events](/docs/events): every event type, when it is sent, and its body.
 - [Lifecycles](/docs/lifecycles): every status and every transition.

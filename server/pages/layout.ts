@@ -10,7 +10,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const TOP = [
   ["Guides", "/docs/guides"],
-  ["API reference", "/docs"],
+  ["API reference", "/docs/reference"],
   ["Errors", "/docs/errors"],
   ["Events", "/docs/events"],
   ["Lifecycles", "/docs/lifecycles"],
@@ -63,7 +63,7 @@ export function document({ contract }: Pick<Site, "contract">, head: Head, body:
     <title>${title}</title>
     <meta name="description" content="${head.lead}">
     <link rel="stylesheet" href="/docs/frame.css">
-    ${head.path === "/docs" ? "" : raw('<link rel="stylesheet" href="/docs/docs.css">')}
+    <link rel="stylesheet" href="/docs/docs.css">
     <link rel="icon" href="data:,">
     <script type="module" src="/docs/docs.js"></script>
   </head>
@@ -89,7 +89,7 @@ export function missingPage(site: Site): Html {
 
 function topBar(name: string, path: string): Html {
   const links = TOP.map(([title, to]) => {
-    const here = to === "/docs" ? path === to : path.startsWith(to);
+    const here = path.startsWith(to);
     return html`<a href="${to}"${here ? raw(' aria-current="true"') : ""}>${title}</a>`;
   });
   return html`<header class="top">

@@ -1,5 +1,4 @@
 /** Where things of the contract are described, as links of markdown. */
-import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import { type Contract, type Placed, placedOperations } from "./contract.ts";
 import { slugOf } from "./slug.ts";
 
@@ -25,12 +24,6 @@ export function operationsEmitting(contract: Contract, type: string): Placed[] {
 
 export function errorLink(code: string): string {
   return `[\`${code}\`](/docs/errors#${code})`;
-}
-
-/** The same, with what to do about it as the title of the link. */
-export function errorLinkWithFix(code: string): string {
-  const { fix } = ERRORS[code as ErrorCode];
-  return `[\`${code}\`](/docs/errors#${code} "${fix.replaceAll(/["`]/g, "'")}")`;
 }
 
 export function eventLink(type: string): string {

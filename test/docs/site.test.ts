@@ -12,7 +12,7 @@ let paths: string[];
 
 beforeAll(async () => {
   docs = await serveDocs();
-  paths = [...docs.site.pages.keys(), "/docs", "/docs/search?q=key"];
+  paths = [...docs.site.pages.keys(), "/docs/search?q=key"];
 });
 
 describe("every page of the docs", { timeout: 60_000 }, () => {
@@ -51,13 +51,7 @@ describe("every page of the docs", { timeout: 60_000 }, () => {
   });
 
   it("loads nothing from a foreign host", async () => {
-    const files = [
-      "/docs/frame.css",
-      "/docs/docs.css",
-      "/docs/docs.js",
-      "/docs/reference.js",
-      ...paths,
-    ];
+    const files = ["/docs/frame.css", "/docs/docs.css", "/docs/docs.js", ...paths];
     for (const path of files) {
       const text = await docs.text(path);
       expect(targetsOf(text).filter((one) => /^(?:https?:)?\/\//.test(one))).toEqual([]);
@@ -199,6 +193,11 @@ describe("the search", () => {
     expect(await answer.json()).toEqual({ results: [] });
     expect(await docs.text('/docs/search?q="><script>')).not.toContain("<script>");
   });
+});
+
+it("leads from /docs to the reference", async () => {
+  const answer = await docs.get("/docs");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/docs/reference"]);
 });
 
 describe("a page that is not there", () => {

@@ -46,7 +46,7 @@ it("ends every text with a newline", async () => {
   const shop = await given.organisation();
   const { config, ask: send } = await testServer();
   const paths = ["/", "/openapi.json", "/llms.txt", "/docs/guides", "/docs/errors.md"];
-  paths.push("/docs/collection.json", "/docs/reference.json", "/dev/v1/health", "/dev/v1/nowhere");
+  paths.push("/docs/collection.json", "/dev/v1/health", "/dev/v1/nowhere");
   paths.push("/dev/v1/networks", "/dev/v1/account", "/dev/v1/statements.csv?currency=USD");
   for (const path of paths) {
     const headers = { authorization: `Bearer ${shop.key.secret}` };

@@ -21,7 +21,6 @@ export const ROOT = join(import.meta.dirname, "..", "..");
 const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pycache__"]);
 const BUILT = [
   "generated/validators",
-  "generated/docs",
   "sdks/node/dist",
   "sdks/php/vendor",
   "sdks/java/target",

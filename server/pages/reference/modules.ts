@@ -1,4 +1,4 @@
-/** The reference as pages that open at once, one a module: the twin of /docs in plain text. */
+/** The reference as pages that open at once, one a module. */
 import { type Contract, type Placed, placedOperations, tagTitle } from "../contract.ts";
 import { errorLink, modulePath, operationPath } from "../links.ts";
 import { cellText } from "../markdown.ts";
@@ -73,8 +73,7 @@ function frontPage(
   const markdown = [
     "# Reference",
     `Every operation of the API. ${countWords(placed.length, planned)}`,
-    "To try operations, use the explorer at [/docs](/docs). The contract is at " +
-      "[/openapi.json](/openapi.json).",
+    "The contract behind it is at [/openapi.json](/openapi.json).",
     ...groups,
     "## Common errors",
     `Nearly every operation can also return ${[...usual].map(errorLink).join(", ")}.`,
