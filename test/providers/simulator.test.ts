@@ -132,11 +132,66 @@ describe("the simulator", () => {
   });
 });
 
+describe("orders and questions that arrive in the same turn", () => {
+  it("are written down in one transaction each, and answered as each of them alone", async () => {
+    const { database } = await testServer();
+    let transactions = 0;
+    const adapter = simulator({
+      record(work) {
+        transactions += 1;
+        return database.record(work);
+      },
+    });
+    const orders = ["0000", "0001", "0005"].map((ending) => orderOf(`+26377123${ending}`));
+    const submitted = await Promise.all(orders.map((order) => adapter.submit(order, signal)));
+    expect(submitted.map(({ kind }) => kind)).toEqual(["accepted", "not_taken", "no_answer"]);
+    expect(transactions).toBe(1);
+    const stranger = orderOf("+263771230000");
+    const asked = [...orders, stranger].map((order) => adapter.query(order, signal));
+    const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+    expect(kinds).toEqual(["delivered", "not_found", "delivered", "not_found"]);
+    expect(transactions).toBe(2);
+  });
+
+  it("count the hand-overs of one send, and vend a reference once", async () => {
+    const { adapter, order } = await simulated("+263771230001");
+    const others = [order, { ...order, reference: randomUUID() }, order];
+    const again = { ...order, reference: randomUUID() };
+    const answers = await Promise.all(
+      [...others, again].map((each) => adapter.submit(each, signal)),
+    );
+    const kinds = answers.map(({ kind }) => kind);
+    expect(kinds).toEqual(["not_taken", "not_taken", "not_taken", "accepted"]);
+    const vends = await vendsOf(order.send_id);
+    const told = vends.map(({ hand_over, submits, vended_minor }) => [
+      hand_over,
+      submits,
+      vended_minor,
+    ]);
+    expect(told.toSorted()).toEqual([
+      [1, 2, null],
+      [2, 1, null],
+      [3, 1, 500n],
+    ]);
+  });
+
+  it("count each question about one reference", async () => {
+    const { adapter, order } = await simulated("+263771230013");
+    await adapter.submit(order, signal);
+    const asked = await Promise.all([adapter.query(order, signal), adapter.query(order, signal)]);
+    expect(asked.map(({ kind }) => kind)).toEqual(["refused", "delivered"]);
+  });
+});
+
 const { signal } = new AbortController();
 
 async function simulated(target: string) {
   const { database } = await testServer();
-  const order: SupplierOrder = {
+  return { adapter: simulator(database), order: orderOf(target) };
+}
+
+function orderOf(target: string): SupplierOrder {
+  return {
     reference: randomUUID(),
     send_id: randomUUID(),
     type: "airtime",
@@ -147,7 +202,6 @@ async function simulated(target: string) {
     currency: "USD",
     position_centi: null,
   };
-  return { adapter: simulator(database), order };
 }
 
 /** Lets time pass until the send has come to rest. */

@@ -1,23 +1,33 @@
+import { createBatcher } from "#platform/batcher";
 import { wall } from "#platform/clock";
 import type { Database } from "#platform/db/transaction";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "#providers/port";
 import { type Line, lineOf, type Script, scriptOf } from "./scripts.ts";
 import { vendPower } from "./vend-power.ts";
-import { recordQuery, recordSubmit } from "./world.ts";
+import { type Queried, recordQueries, recordSubmits, type Submitted } from "./world.ts";
 
 /** It answers from its own table, so an answer that takes longer will not come. */
 const DEADLINE_MS = 5_000;
 /** Dispatch goes by the sandbox's own step instead. */
 const CHECK_AFTER_MS = 2_000;
+/** The largest set of orders, or of questions, that is written down in one transaction. */
+const SET_MAX = 256;
 
 /**
  * A supplier that plays the scripted test numbers and moves nothing real.
  *
- * It commits what it was asked, and what it vended, in a transaction of its own before it answers;
- * a reference that is handed over again is answered as the first time and vends nothing.
+ * It commits what it was asked, and what it vended, before it answers, in one transaction for all
+ * that arrive in the same turn; a reference that is handed over again is answered as the first time
+ * and vends nothing.
  * Writes: simulator_vends. Source: contract.md 19.
  */
 export function simulator(deps: Pick<Database, "record">): SupplierAdapter {
+  const submit = createBatcher<Submitted, number>({ most: SET_MAX }, (orders) =>
+    deps.record((tx) => recordSubmits(tx, orders)),
+  );
+  const query = createBatcher<string, Queried | null>({ most: SET_MAX }, (references) =>
+    deps.record((tx) => recordQueries(tx, references)),
+  );
   return {
     name: "simulator",
     is_simulated: true,
@@ -28,18 +38,13 @@ export function simulator(deps: Pick<Database, "record">): SupplierAdapter {
     walletOf: () => null,
     async submit(order) {
       const script = scriptOf(order.target);
-      const { hand_over } = await deps.record((tx) =>
-        recordSubmit(tx, {
-          order,
-          now: wall(),
-          vended: (nth) => vendedMinor({ script, order, nth }),
-        }),
-      );
+      const vended = (nth: number) => vendedMinor({ script, order, nth });
+      const hand_over = await submit({ order, now: wall(), vended });
       return outcomeOf(lineOf(script.submits, hand_over), order);
     },
     async query(order) {
       const script = scriptOf(order.target);
-      const asked = await deps.record((tx) => recordQuery(tx, order.reference));
+      const asked = await query(order.reference);
       if (asked === null || isBusy(script, asked.hand_over)) return { kind: "not_found" };
       // The answer is that of the hand-over, wherever the meter stands by now.
       const { position_centi } = asked;

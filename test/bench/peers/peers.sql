@@ -54,9 +54,10 @@ begin
     (seller.account_id, 'USD', balance.sequence, 'in_flight', 'charge', txn, 100,
       balance.in_flight_minor, send, moment);
   insert into credit_transactions (account_id, id, type, currency, amount_minor,
-    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
+    reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
+    source_id, description,
     api_key_id, created)
-  values (seller.account_id, txn, 'send', 'USD', -100, balance.available_minor,
+  values (seller.account_id, txn, 'send', 'USD', -100, 0, balance.available_minor,
     balance.reserved_minor, balance.sequence, 'snd', send,
     'Airtime in US dollars to ' || target, seller.key_id, moment);
 end $$;
@@ -151,9 +152,10 @@ begin
     cross join (values ('available', -100), ('in_flight', 100)) as leg(book, amount);
 
   insert into credit_transactions (account_id, id, type, currency, amount_minor,
-    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
+    reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
+    source_id, description,
     api_key_id, created)
-  select seller, txn, 'send', 'USD', -100, available, 0, sequence, 'snd', send,
+  select seller, txn, 'send', 'USD', -100, 0, available, 0, sequence, 'snd', send,
     'Airtime in US dollars to ' || target, key_id, moment
   from unnest(sellers, txns, availables, sequences, sold, targets, keys)
     as sale(seller, txn, available, sequence, send, target, key_id);
