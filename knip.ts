@@ -47,7 +47,7 @@ const config: KnipConfig = {
         "**/*.test.ts",
         // Named by the configuration of the test run.
         "kit/count-reporter.ts",
-        "contract/close-run.ts",
+        "contract/close-{operation,run}.ts",
         // Programs of their own, started by their path.
         "kit/programs/{preload,seams}.ts",
         "kit/sdks/serve-fetch.ts",

@@ -23,6 +23,11 @@ const COMMANDS = {
   migrate: { run: ["server/main.ts", "migrate"], says: "bring the database's tables up to date" },
   generate: { run: ["scripts/generate.ts"], says: "make generated/ from spec/", from: "spec" },
   migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },
+  format: { run: ["scripts/format.ts"], says: "format code and spec, and mend what is safe to" },
+  "new-operation": {
+    run: ["scripts/new-operation.ts"],
+    says: "write the files of an operation of the contract, and say what is left to do",
+  },
   check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
@@ -56,7 +61,7 @@ function inRoot(part) {
 }
 
 function listCommands(name) {
-  const lines = Object.entries(COMMANDS).map(([key, { says }]) => `  ${key.padEnd(12)} ${says}`);
+  const lines = Object.entries(COMMANDS).map(([key, { says }]) => `  ${key.padEnd(14)} ${says}`);
   const lead = name === "" ? "Name a command" : `There is no command "${name}"`;
   return `${lead}; the commands are:\n${lines.join("\n")}`;
 }

@@ -1,20 +1,23 @@
 /**
  * Checks and tests everything, judges the coverage of the whole run, and ends with one line that
- * counts it. With arguments it runs only the tests that they name, as vitest reads them.
+ * counts it. With arguments it runs only the tests that they name, as vitest reads them; with the
+ * id of an operation, the tests of that operation, and says what of it they did not provoke.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { OPERATIONS, type OperationFacts, type OperationId } from "../generated/operations.ts";
 import { checkBeside } from "./check/check-beside.ts";
 import { runTests, type TestCounts } from "./check/run-tests.ts";
+import { namesOf } from "./new-operation/names-of.ts";
 
 const TEST = join(import.meta.dirname, "..", "test");
 const SDK_TESTS = "test/sdks";
 
 const started = performance.now();
 const names = process.argv.slice(2);
-const counts = names.length === 0 ? await runAll() : [await runTests(names, {})];
+const counts = names.length === 0 ? await runAll() : [await runNamed(names)];
 const passed = sum(counts.map((one) => one.passed));
 const failed = sum(counts.map((one) => one.failed));
 const skipped = sum(counts.map((one) => one.skipped));
@@ -41,6 +44,30 @@ async function runAll(): Promise<TestCounts[]> {
   const sdk_seconds = secondsSince(sdks_started);
   console.log(`The server's part took ${server_seconds} s, that of the SDKs ${sdk_seconds} s.`);
   return [checked.counts, server, judged, sdks];
+}
+
+/** The tests that a person names. */
+async function runNamed([name = "", ...others]: readonly string[]): Promise<TestCounts> {
+  if (others.length > 0 || !Object.hasOwn(OPERATIONS, name)) {
+    return await runTests([name, ...others], {});
+  }
+  const operation = OPERATIONS[name as OperationId];
+  const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
+  const counts = await runTests([...testsOf(operation), "--passWithNoTests"], {
+    SVC_TEST_COVERAGE: folder,
+    SVC_TEST_OPERATION: operation.id,
+  });
+  const judge = join(TEST, "contract", "close-operation.ts");
+  spawnSync(process.execPath, [judge, folder, operation.id], { stdio: "inherit" });
+  rmSync(folder, { recursive: true });
+  return counts;
+}
+
+/** Its own tests, and those that try the same of every operation. */
+function testsOf(operation: OperationFacts): string[] {
+  const { module } = operation;
+  const own = `test/operations/${module}/${namesOf(operation).file}.`;
+  return [own, "test/http/every-operation", "test/contract/every-list"];
 }
 
 /** One test more, which only a whole run can pass. */

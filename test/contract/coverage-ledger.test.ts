@@ -2,7 +2,7 @@ import { EVENTS, type EventType } from "@svc/generated/events";
 import { OPERATIONS } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../kit/seen.ts";
-import { describeCoverage, isWhole, judgeCoverage } from "./coverage-ledger.ts";
+import { describeCoverage, holesOf, isWhole, judgeCoverage } from "./coverage-ledger.ts";
 import { DECLARED_IMPLEMENTED_LATER } from "./declared-kept-later.ts";
 
 const EVERYTHING: Seen[] = [
@@ -53,6 +53,18 @@ describe("the coverage ledger", () => {
     expect(judgement.provoked_after_all).toEqual(["createSend 202"]);
     expect(judgement.never_declared).toEqual(["createSend 299"]);
     expect(isWhole(judgement)).toBe(false);
+  });
+
+  it("tells what one operation declares and nobody provoked", () => {
+    const seen = EVERYTHING.filter((one) => !isCode(one, "invalid_phone"));
+    expect(holesOf("createSend", EVERYTHING, {})).toEqual([]);
+    expect(holesOf("createSend", seen, {})).toEqual(["invalid_phone"]);
+    expect(holesOf("createSend", seen, { "createSend invalid_phone": "later" })).toEqual([]);
+    expect(holesOf("createSend", [], {})).toEqual([
+      ...OPERATIONS.createSend.statuses.map(String),
+      ...OPERATIONS.createSend.refusals,
+      ...OPERATIONS.createSend.events,
+    ]);
   });
 
   it("has a reason for everything that is kept later", () => {

@@ -4,7 +4,7 @@
  * no other hole.
  */
 import { EVENTS } from "@svc/generated/events";
-import { OPERATIONS } from "@svc/generated/operations";
+import { type ImplementedOperationId, OPERATIONS } from "@svc/generated/operations";
 import type { Seen } from "../kit/seen.ts";
 
 /** What a run left open, and what the table says that is not so. */
@@ -54,6 +54,18 @@ export function isWhole(judgement: CoverageJudgement): boolean {
 }
 
 const PLANNED_EVENTS = Object.values(EVENTS).filter(({ planned }) => planned).length;
+
+/** What one operation declares and no test of it has provoked: statuses, refusals, events. */
+export function holesOf(
+  id: ImplementedOperationId,
+  seen: readonly Seen[],
+  implemented_later: Readonly<Record<string, string>>,
+): string[] {
+  const { statuses, refusals, events } = OPERATIONS[id];
+  const provoked = new Set([...seen.flatMap(entriesOf), ...Object.keys(implemented_later)]);
+  const answers = [...statuses, ...refusals].filter((one) => !provoked.has(`${id} ${one}`));
+  return [...answers.map(String), ...events.filter((type) => !provoked.has(type))];
+}
 
 /** The judgement in lines for the end of a run, every fault on one of its own. */
 export function describeCoverage(judgement: CoverageJudgement): string[] {

@@ -1,12 +1,13 @@
 /** What may come at any time, of whatever operation: faults of ours and of the database. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
-import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
+import type { OperationFacts } from "@svc/generated/operations";
 import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
+import { CHOSEN_OPERATIONS } from "../kit/chosen-operations.ts";
 import { testDatabase } from "../kit/database.ts";
 import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
@@ -32,7 +33,7 @@ async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<strin
 
 /** Of what is kept: what is planned has no handler that could be faulty, and writes nothing. */
 function declaring(code: ErrorCode): OperationFacts[] {
-  const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+  const kept = CHOSEN_OPERATIONS.filter(({ planned }) => !planned);
   return kept.filter(({ refusals }) => refusals.includes(code));
 }
 

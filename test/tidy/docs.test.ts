@@ -18,7 +18,7 @@ describe("the documents", () => {
     expect(missingPaths([stray], paths)).toHaveLength(1);
   });
 
-  it("list in ARCHITECTURE every wing that stands, in the order of the floors", () => {
+  it("list in ARCHITECTURE every layer that exists, from the bottom to the top", () => {
     const text = treeFiles().find(({ path }) => path === "ARCHITECTURE.md")?.text ?? "";
     const listed = [...text.matchAll(/^\| (`[a-z-]+\/`(?:, `[a-z-]+\/`)*) \|/gm)]
       .flatMap(([, cell = ""]) => cell.match(/[a-z-]+(?=\/)/g) ?? [])

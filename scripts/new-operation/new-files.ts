@@ -1,0 +1,69 @@
+import type { OperationFacts } from "../../generated/operations.ts";
+import { namesOf } from "./names-of.ts";
+import { testText } from "./test-text.ts";
+
+/** The text of a file of the project by its path; null where there is none. */
+export type ReadFile = (path: string) => string | null;
+
+/** Texts by the paths of their files. */
+export type NewFiles = Readonly<Record<string, string>>;
+
+/** What is to be written for an operation, by path; what is there already is not among it. */
+export function newFiles(operation: OperationFacts, promise: string, read: ReadFile): NewFiles {
+  const { handler, index, test, file } = namesOf(operation);
+  const files: Record<string, string> = {};
+  if (read(handler) === null) files[handler] = handlerText(operation, promise);
+  const line = `export { ${operation.id} } from "./${file}.ts";`;
+  const standing = read(index) ?? "";
+  if (!standing.includes(line)) files[index] = withLine(standing, line);
+  if (read(test) === null) files[test] = testText(operation);
+  return { ...files, ...wiring(operation, read) };
+}
+
+function handlerText({ id }: OperationFacts, promise: string): string {
+  return `import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+
+/** ${promise} */
+export async function ${id}(_ctx: Ctx, _input: Input<"${id}">): Promise<Answer<"${id}">> {
+  throw new Error("${id} is to be written.");
+}
+`;
+}
+
+/** Exports stand in the order of their files, below what the index says of the module. */
+function withLine(text: string, line: string): string {
+  const lines = text.trimEnd().split("\n");
+  const isExport = (one: string) => one.startsWith("export ");
+  const fileIn = (one: string) => one.split('"')[1] ?? "";
+  const exports = [...lines.filter(isExport), line];
+  exports.sort((one, other) => (fileIn(one) < fileIn(other) ? -1 : 1));
+  const words = lines.filter((one) => one !== "" && !isExport(one));
+  return `${[...words, ...exports].join("\n")}\n`;
+}
+
+/** A new module takes its place in the composition root, a new layer a name for its imports. */
+function wiring({ layer, module }: OperationFacts, read: ReadFile): NewFiles {
+  const root = "server/operations.ts";
+  const from = `./${layer}/${module}/operations/index.ts`;
+  const wired = read(root) ?? "";
+  if (wired.includes(`"${from}"`)) return {};
+  const name = module.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imported = wired.replace(
+    /\n\n\/\*\*/,
+    () => `\nimport * as ${name} from "${from}";\n\n/**`,
+  );
+  const spreads = [...imported.matchAll(/^ {2}\.\.\.(\w+),$/gm)].map(([, one]) => one as string);
+  const listed = [...spreads, name].sort().map((one) => `  ...${one},\n`);
+  const text = imported.replace(/(?: {2}\.\.\.\w+,\n)+/, () => listed.join(""));
+  return { [root]: text, ...importName(layer, read) };
+}
+
+function importName(layer: string, read: ReadFile): NewFiles {
+  const path = "server/package.json";
+  const manifest = JSON.parse(read(path) ?? "{}") as { imports: Record<string, string> };
+  const key = `#${layer}/*`;
+  if (key in manifest.imports) return {};
+  const imports = { ...manifest.imports, [key]: `./${layer}/*/index.ts` };
+  return { [path]: `${JSON.stringify({ ...manifest, imports }, null, 2)}\n` };
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { OperationFacts } from "../../generated/operations.ts";
+import { ROOT } from "../generate/paths.ts";
+import { namesOf } from "./names-of.ts";
+import type { ReadFile } from "./new-files.ts";
+
+/** What somebody still has to do, in order, once the files of an operation are there. */
+export function stepsLeft(operation: OperationFacts, read: ReadFile): string[] {
+  const { id, layer, module, idempotency, method, planned } = operation;
+  const { handler, test } = namesOf(operation);
+  const is_new = read(`server/${layer}/${module}/tables.ts`) === null;
+  const replays = idempotency === "optional" || idempotency === "required";
+  return [
+    ...(planned ? [`Take @planned off ${id} in ${specFileOf(id)}; run npm run generate.`] : []),
+    `Write the sentences of ${test}; npm test -- ${id} shows them fail.`,
+    `Write ${handler}.`,
+    ...(is_new && method !== "GET"
+      ? [`Name the module's tables, if it has any, in server/schema.ts; run npm run migration.`]
+      : []),
+    ...(replays && operation.replays === "object"
+      ? ["Have server/objects.ts present the object it returns, which replays and events show."]
+      : []),
+    ...(read("ARCHITECTURE.md")?.includes(`\`${layer}/\``)
+      ? []
+      : [`Add the layer ${layer}/ to the table of layers in ARCHITECTURE.md.`]),
+    `Run npm test -- ${id}: it names what is declared and not provoked.`,
+    "Run npm run format and npm run check, and write a line in CHANGELOG.md.",
+  ];
+}
+
+/** The file of the spec in which an operation is written. */
+function specFileOf(id: string): string {
+  const exclude = (name: string) => name.includes("node_modules");
+  const files = globSync("spec/**/*.tsp", { cwd: ROOT, exclude });
+  const form = new RegExp(`^op ${id}\\b`, "m");
+  return files.find((path) => form.test(readFileSync(join(ROOT, path), "utf8"))) ?? "spec/";
+}
