@@ -11,6 +11,7 @@ import { refuseMediaType } from "./input/content-type.ts";
 import { refuseDeclaredSize } from "./input/declared-size.ts";
 import { checkedInput } from "./input/schema.ts";
 import { yieldWhenLarge } from "./input/yield-when-large.ts";
+import { compressed } from "./reply/compress.ts";
 import { faultOf } from "./reply/conform.ts";
 import {
   type Answered,
@@ -83,7 +84,8 @@ async function reply(deps: GateDeps, state: RequestState): Promise<Response> {
   const written = writeBody(body);
   const text = typeof written.content === "string" ? written.content : null;
   logRequest(deps, state, { status, body, text, refusal });
-  return writeWritten({ status, written, headers }, state);
+  const sent = await compressed(written, state.request.headers.get("accept-encoding"));
+  return writeWritten({ status, written: sent, headers }, state);
 }
 
 async function answer(

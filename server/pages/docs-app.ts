@@ -1,21 +1,21 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { collection } from "./collection.ts";
-import { framed, type Html, missingPage } from "./layout.ts";
+import { framed, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { once } from "./once.ts";
+import type { DocPage } from "./page.ts";
+import { robots, sitemap } from "./robots.ts";
 import { indexSite, searchPage } from "./search.ts";
+import { type KeptText, keepText, passingText, serveText } from "./serve/text.ts";
 import { readSite, type Site } from "./site.ts";
-
-const ASSETS = join(import.meta.dirname, "assets");
 
 /** Our own pages ask for nothing but our own files. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "form-action 'self'",
@@ -28,8 +28,8 @@ const TEXTS = {
   markdown: "text/markdown; charset=utf-8",
   plain: "text/plain; charset=utf-8",
   json: "application/json; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
   script: "text/javascript; charset=utf-8",
-  style: "text/css; charset=utf-8",
 } as const;
 
 /**
@@ -39,79 +39,104 @@ const TEXTS = {
 export function docsApp(public_url: string): Hono {
   const app = new Hono();
   const site = once(() => readSite(public_url));
+  mountSlashes(app);
   app.get("/docs", (c) => c.redirect("/docs/reference"));
   mountTools(app, site);
+  mountForMachines(app, site);
+  mountAssets(app, site);
   mountPages(app, site);
   return app;
+}
+
+/** An address with a slash at its end is that without one. */
+function mountSlashes(app: Hono): void {
+  app.get("/docs/*", async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (!pathname.endsWith("/")) return await next();
+    return c.redirect(pathname.replace(/\/+$/, "") + search, 301);
+  });
 }
 
 /** What readers other than people take, and the search. */
 function mountTools(app: Hono, site: () => Promise<Site>): void {
   const search = once(async () => indexSite(await site()));
-  app.get("/llms.txt", async (c) => answer(c, "plain", outline(await site())));
-  app.get("/llms-full.txt", async (c) => answer(c, "plain", wholeText(await site())));
-  app.get("/docs/collection.json", async (c) => {
+  mountText(app, "/llms.txt", "plain", async () => outline(await site()));
+  mountText(app, "/llms-full.txt", "plain", async () => wholeText(await site()));
+  mountText(app, "/docs/collection.json", "json", async () => {
     const { contract, public_url } = await site();
-    return answer(c, "json", JSON.stringify(collection(contract, public_url), null, 2));
+    return JSON.stringify(collection(contract, public_url), null, 2);
   });
   app.get("/docs/search", async (c) => {
     const query = c.req.query("q") ?? "";
-    return page(c, searchPage(await site(), query, (await search())(query)), PAGE_POLICY);
+    const page = await searchPage(await site(), query, (await search())(query));
+    return servePage(c, passingText(String(page)), PAGE_POLICY);
   });
   app.get("/docs/search.json", async (c) => {
     const results = (await search())(c.req.query("q") ?? "");
-    return answer(c, "json", JSON.stringify({ results }));
+    return serveText(c, passingText(JSON.stringify({ results })), { type: TEXTS.json });
+  });
+}
+
+/** What search engines and browsers ask for by themselves. */
+function mountForMachines(app: Hono, site: () => Promise<Site>): void {
+  mountText(app, "/robots.txt", "plain", async () => robots(await site()));
+  mountText(app, "/sitemap.xml", "xml", async () => sitemap(await site()));
+  app.get("/favicon.ico", async (c) => c.redirect((await site()).assets.path("icon.svg"), 302));
+}
+
+/** A text that is made when it is first asked for. */
+function mountText(
+  app: Hono,
+  path: string,
+  kind: keyof typeof TEXTS,
+  make: () => Promise<string>,
+): void {
+  const text = once(async () => keepText(await make()));
+  const lifetime = kind === "script" ? "an hour" : "ask again";
+  app.get(path, async (c) => serveText(c, await text(), { type: TEXTS[kind], lifetime }));
+}
+
+/** An address with the hash of another program's files is answered with ours, but not for long. */
+function mountAssets(app: Hono, site: () => Promise<Site>): void {
+  app.get("/docs/assets/:rest{.+}", async (c) => {
+    const found = (await site()).assets.find(c.req.param("rest"));
+    if (found === null) return c.notFound();
+    const { type, text } = found.asset;
+    return serveText(c, text, { type, lifetime: found.is_exact ? "for ever" : "ask again" });
   });
 }
 
 function mountPages(app: Hono, site: () => Promise<Site>): void {
-  const shown = new Map<string, string>();
-  for (const sheet of ["frame.css", "docs.css"]) {
-    app.get(`/docs/${sheet}`, async (c) => answer(c, "style", await asset(sheet)));
-  }
-  app.get("/docs/docs.js", async (c) => answer(c, "script", await asset("docs.js")));
+  const shown = keptBy(async (path) => {
+    const page = (await site()).pages.get(path) as DocPage;
+    return String(await framed(await site(), page, renderMarkdown(page.shown ?? page.markdown)));
+  });
+  const twins = keptBy(async (path) => (await site()).pages.get(path)?.markdown ?? "");
+  const missing = once(async () => keepText(String(await missingPage(await site()))));
   app.get("/docs/:rest{.+}", async (c) => {
-    const { pages } = await site();
-    const twin = pages.get(c.req.path.replace(/\.md$/, ""));
-    if (twin === undefined) return page(c, missingPage(await site()), PAGE_POLICY, 404);
-    if (c.req.path.endsWith(".md")) return answer(c, "markdown", twin.markdown);
-    const kept = shown.get(twin.path);
-    const rendered = () => renderMarkdown(twin.shown ?? twin.markdown);
-    const text = kept ?? String(await framed(await site(), twin, rendered()));
-    shown.set(twin.path, text);
-    return page(c, text, PAGE_POLICY);
+    const path = c.req.path.replace(/\.md$/, "");
+    if (!(await site()).pages.has(path)) return servePage(c, await missing(), PAGE_POLICY, 404);
+    if (c.req.path === path) return servePage(c, await shown(path), PAGE_POLICY);
+    return serveText(c, await twins(path), { type: TEXTS.markdown });
   });
 }
 
-function asset(name: string): Promise<string> {
-  return readFile(join(ASSETS, name), "utf8");
+/** Texts by their path, each made when it is first asked for. */
+function keptBy(make: (path: string) => Promise<string>): (path: string) => Promise<KeptText> {
+  const texts = new Map<string, () => Promise<KeptText>>();
+  return (path) => {
+    const text = texts.get(path) ?? once(async () => keepText(await make(path)));
+    texts.set(path, text);
+    return text();
+  };
 }
 
-async function page(
+function servePage(
   c: Context,
-  text: Html | string,
+  text: KeptText,
   policy: string,
   status: 200 | 404 = 200,
 ): Promise<Response> {
-  return c.body(ended(String(await text)), status, {
-    "content-type": TEXTS.html,
-    "content-security-policy": policy,
-    "cache-control": "no-cache",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-  });
-}
-
-/** The text with a newline at its end, as every text of ours has one. */
-function ended(text: string): string {
-  return text.endsWith("\n") ? text : `${text}\n`;
-}
-
-function answer(c: Context, kind: keyof typeof TEXTS, text: string): Response {
-  const lasting = kind === "script" || kind === "style";
-  return c.body(ended(text), 200, {
-    "content-type": TEXTS[kind],
-    "cache-control": lasting ? "public, max-age=3600" : "no-cache",
-    "x-content-type-options": "nosniff",
-  });
+  const headers = { "Content-Security-Policy": policy, "Referrer-Policy": "same-origin" };
+  return serveText(c, text, { type: TEXTS.html, status, headers });
 }

@@ -1,6 +1,16 @@
 import type { Hono } from "hono";
 import { readContractText } from "./contract.ts";
 import { once } from "./once.ts";
+import { keepText, serveText } from "./serve/text.ts";
+
+/** Editors and generators on other origins may load the contract. */
+const OPEN_CONTRACT = {
+  type: "application/json; charset=utf-8",
+  headers: { "Access-Control-Allow-Origin": "*" },
+};
+
+const TEXTS = ["/llms.txt", "/llms-full.txt", "/robots.txt", "/sitemap.xml", "/favicon.ico"];
+const PATHS = ["/docs", "/docs/*", ...TEXTS];
 
 /**
  * Serves the contract at /openapi.json and the docs below /docs, from our own files alone.
@@ -10,13 +20,9 @@ import { once } from "./once.ts";
  */
 export function mountDocs(app: Hono, public_url: string): void {
   const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url));
-  app.get("/openapi.json", async (c) =>
-    c.body(await readContractText(), 200, {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-cache",
-    }),
-  );
-  for (const path of ["/docs", "/docs/*", "/llms.txt", "/llms-full.txt"]) {
+  const contract = once(async () => keepText(await readContractText()));
+  app.get("/openapi.json", async (c) => serveText(c, await contract(), OPEN_CONTRACT));
+  for (const path of PATHS) {
     app.get(path, async (c) => (await docs()).fetch(c.req.raw));
   }
 }

@@ -2,6 +2,7 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { GUIDES } from "./guides.ts";
+import { type Head, headOf } from "./head.ts";
 import type { Heading, Rendered } from "./markdown.ts";
 import type { DocPage } from "./page.ts";
 import { neighbours, type Site } from "./site.ts";
@@ -45,27 +46,13 @@ function stepTo(page: DocPage | null, way: "prev" | "next"): Html | string {
   return html`<a rel="${way}" href="${page.path}"><small>${word}</small>${page.title}</a>`;
 }
 
-interface Head {
-  readonly title: string;
-  readonly lead: string;
-  readonly path: string;
-}
-
 /** The document around what a page shows; without a foreign host and without inline scripts. */
-export function document({ contract }: Pick<Site, "contract">, head: Head, body: Html): Html {
-  const name = contract.info.title;
-  const title = head.title === name ? name : `${head.title} · ${name}`;
+export function document(site: Site, head: Head, body: Html): Html {
+  const name = site.contract.info.title;
   return html`<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
-    <meta name="description" content="${head.lead}">
-    <link rel="stylesheet" href="/docs/frame.css">
-    <link rel="stylesheet" href="/docs/docs.css">
-    <link rel="icon" href="data:,">
-    <script type="module" src="/docs/docs.js"></script>
+    ${headOf(site, head)}
   </head>
   <body>
     <a class="skip" href="#main">Skip to content</a>

@@ -8,16 +8,18 @@ import { lifecyclesPage } from "./lifecycles.ts";
 import type { DocPage } from "./page.ts";
 import { referencePages } from "./reference/modules.ts";
 import { readSdks } from "./sdks.ts";
+import { type Assets, readAssets } from "./serve/assets.ts";
 
 export interface Site {
   readonly contract: Contract;
   readonly public_url: string;
+  readonly assets: Assets;
   /** The pages in reading order, by their path. */
   readonly pages: ReadonlyMap<string, DocPage>;
 }
 
 export async function readSite(public_url: string): Promise<Site> {
-  const [contract, sdks] = await Promise.all([readContract(), readSdks()]);
+  const [contract, sdks, assets] = await Promise.all([readContract(), readSdks(), readAssets()]);
   const pages = [
     ...(await guidePages(contract, sdks, public_url)),
     errorsPage(contract),
@@ -26,7 +28,12 @@ export async function readSite(public_url: string): Promise<Site> {
     await changelogPage(),
     ...referencePages(contract, sdks),
   ];
-  return { contract, public_url, pages: new Map(pages.map((page) => [page.path, page])) };
+  return {
+    contract,
+    public_url,
+    assets,
+    pages: new Map(pages.map((page) => [page.path, page])),
+  };
 }
 
 /** The pages before and after one, in reading order. */

@@ -7,14 +7,14 @@ export const ORIGIN = "https://svc.example";
 
 export interface Served {
   readonly site: Site;
-  readonly get: (path: string) => Promise<Response>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly text: (path: string) => Promise<string>;
 }
 
 export async function serveDocs(): Promise<Served> {
   const app = new Hono();
   mountDocs(app, ORIGIN);
-  const get = async (path: string) => await app.request(path);
+  const get: Served["get"] = async (path, headers = {}) => await app.request(path, { headers });
   return {
     site: await readSite(ORIGIN),
     get,

@@ -11,6 +11,8 @@ const KNOWN_HOSTS = [
   /^schema\.getpostman\.com$/,
   // Names the form of a pom, by which Maven knows it; nobody calls it.
   /^maven\.apache\.org$/,
+  // Name the forms of a drawing, a feed and a list of pages; nobody calls them.
+  /^www\.(?:w3|sitemaps)\.org$/,
   // Where the tariff was published.
   /^(?:zwnews|zimpricecheck)\.com$/,
   // Addresses that no webhook may be sent to.

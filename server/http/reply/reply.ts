@@ -33,6 +33,8 @@ const OPEN_TO_PAGES = {
 export interface WrittenBody {
   readonly content_type: string;
   readonly content: string | Buffer;
+  /** What its coding says in the head. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Writes a body out. */
@@ -60,7 +62,12 @@ export function writeWritten(
 ): Response {
   return new Response(written.content, {
     status,
-    headers: { ...headersOf(metadata), "Content-Type": written.content_type, ...headers },
+    headers: {
+      ...headersOf(metadata),
+      "Content-Type": written.content_type,
+      ...written.headers,
+      ...headers,
+    },
   });
 }
 
