@@ -8,9 +8,7 @@ import { writePrice, writeUnits } from "./write-units.ts";
 
 type Asked = Pick<Ctx, "account" | "now">;
 
-const RULE =
-  "The first units of the month are the cheapest and each band costs more than the one before: " +
-  "what can wait is bought on the 1st, when the cheapest band begins anew.";
+const RULE = "Each month begins with the cheapest band. Buy what can wait on the 1st.";
 /** A day's price that differs by so much from the one before is a change: a twentieth. */
 const CHANGE_PARTS = 20n;
 const MINOR_OF_WHOLE = 100n;

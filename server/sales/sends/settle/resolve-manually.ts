@@ -126,7 +126,7 @@ function deliveredAs({ send, vend }: ManualResolution): SupplierOutcome {
   const { target, amount_minor } = send;
   const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
   const vended = { target, amount_minor, currency: send.currency as Currency };
-  const delivered = { kind: "delivered", supplier_reference: `TOLD-${digits}`, vended } as const;
+  const delivered = { kind: "delivered", supplier_reference: `SIM-${digits}`, vended } as const;
   return send.power === null ? delivered : { ...delivered, power: vend(send) };
 }
 

@@ -153,7 +153,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "phones": []
    },
    "last_fired": {
-    "USD": 1795514400,
+    "USD": null,
     "ZWG": null
    }
   }
@@ -272,7 +272,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "phones": []
    },
    "last_fired": {
-    "USD": 1795514400,
+    "USD": null,
     "ZWG": null
    }
   }
@@ -350,7 +350,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      },
      "source": "api",
      "notify_number": null,
-     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
      "sms_locale": "en",
      "sms_status": "delivered",
      "scheduled_for": null,
@@ -361,7 +361,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "retryable": false,
      "needs_attention": false,
      "next_check_at": null,
-     "provider_reference": "EC2611250800041",
+     "provider_reference": "SIM-82D223CF42AF",
      "submitted_at": 1795600801,
      "delivered_at": 1795600803,
      "failed_at": null,
@@ -448,7 +448,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
        },
        "source": "api",
        "notify_number": null,
-       "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+       "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
        "sms_locale": "en",
        "sms_status": "delivered",
        "scheduled_for": null,
@@ -459,7 +459,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
        "retryable": false,
        "needs_attention": false,
        "next_check_at": null,
-       "provider_reference": "EC2611250800041",
+       "provider_reference": "SIM-82D223CF42AF",
        "submitted_at": 1795600801,
        "delivered_at": 1795600803,
        "failed_at": null,
@@ -547,7 +547,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "recipient_allowlist": [],
    "expires_at": null,
    "api_version": null,
-   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
    "metadata": {
     "till": "4"
@@ -600,7 +600,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "recipient_allowlist": [],
    "expires_at": null,
    "api_version": null,
-   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
    "metadata": {
     "till": "4"
@@ -653,7 +653,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "recipient_allowlist": [],
    "expires_at": null,
    "api_version": null,
-   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
    "metadata": {
     "till": "4"
@@ -723,7 +723,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "recipient_allowlist": [],
      "expires_at": null,
      "api_version": null,
-     "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+     "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
      "rolled": null,
      "metadata": {
       "till": "4"
@@ -780,7 +780,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "recipient_allowlist": [],
    "expires_at": null,
    "api_version": null,
-   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": {
     "last4": "y9Kd",
     "works_until": 1795687200
@@ -836,7 +836,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "recipient_allowlist": [],
    "expires_at": null,
    "api_version": null,
-   "created_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+   "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
    "metadata": {
     "till": "4"
@@ -881,8 +881,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "number": "37140030000",
    "checksum_valid": true,
    "confirmed": true,
-   "name_masked": "T**** M***",
-   "suburb": "Mbare",
+   "name_masked": "F**** C****",
+   "suburb": "Sakubva",
    "currency": null,
    "tariff_class": "domestic",
    "arrears_flag": false,
@@ -1061,7 +1061,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "livemode": false,
    "currency": "USD",
    "effective_from": "2023-12-01",
-   "source_url": "https://zwnews.com/zesa-tariff-2024",
+   "source_url": "https://zwnews.com",
    "levy_percent": "6.00",
    "bands": [
     {
@@ -1072,9 +1072,33 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     },
     {
      "from_kwh": 50,
-     "to_kwh": null,
+     "to_kwh": 100,
      "price_per_kwh": "0.0900",
      "price_per_kwh_with_levy": "0.0954"
+    },
+    {
+     "from_kwh": 100,
+     "to_kwh": 200,
+     "price_per_kwh": "0.1600",
+     "price_per_kwh_with_levy": "0.1696"
+    },
+    {
+     "from_kwh": 200,
+     "to_kwh": 300,
+     "price_per_kwh": "0.2300",
+     "price_per_kwh_with_levy": "0.2438"
+    },
+    {
+     "from_kwh": 300,
+     "to_kwh": 400,
+     "price_per_kwh": "0.2500",
+     "price_per_kwh_with_levy": "0.2650"
+    },
+    {
+     "from_kwh": 400,
+     "to_kwh": null,
+     "price_per_kwh": "0.2600",
+     "price_per_kwh_with_levy": "0.2756"
     }
    ],
    "observed": {
@@ -1083,7 +1107,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "window_days": 90,
     "as_of": 1795600800
    },
-   "rule": "The first units of the month are the cheapest; what can wait is bought on the 1st.",
+   "rule": "Each month begins with the cheapest band. Buy what can wait on the 1st.",
    "reset": "first_of_month"
   }
  },
@@ -1125,10 +1149,10 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "livemode": false,
      "observed_on": "2026-11-25",
      "currency": "USD",
-     "amount_rounded": "10.00",
-     "units_kwh": "105.83",
-     "price_per_kwh": "0.0945",
-     "band_hint": "0-50"
+     "amount_rounded": "20.00",
+     "units_kwh": "164.79",
+     "price_per_kwh": "0.1214",
+     "band_hint": "51-100"
     }
    ],
    "has_more": true,
@@ -1160,8 +1184,15 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     },
     {
      "network": "netone",
+     "min_amount": "0.50",
+     "max_amount": "300.00",
+     "available": true,
+     "paused_reason": null
+    },
+    {
+     "network": "telecel",
      "min_amount": "0.10",
-     "max_amount": "100.00",
+     "max_amount": "300.00",
      "available": true,
      "paused_reason": null
     }
@@ -1203,8 +1234,15 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
       },
       {
        "network": "netone",
+       "min_amount": "0.50",
+       "max_amount": "300.00",
+       "available": true,
+       "paused_reason": null
+      },
+      {
+       "network": "telecel",
        "min_amount": "0.10",
-       "max_amount": "100.00",
+       "max_amount": "300.00",
        "available": true,
        "paused_reason": null
       }
@@ -1235,7 +1273,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "product": "data-usd",
      "network": "econet",
      "name": "Daily 250 MB",
-     "description": "250 MB of data on Econet, to be used within 24 hours.",
+     "description": "250 MB of data on Econet, to be used within 24 hours. Simulated.",
      "amount": "0.50",
      "currency": "USD",
      "validity_hours": 24,
@@ -1272,8 +1310,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "number": "37140030000",
     "checksum_valid": true,
     "confirmed": true,
-    "name_masked": "T**** M***",
-    "suburb": "Mbare",
+    "name_masked": "F**** C****",
+    "suburb": "Sakubva",
     "currency": null,
     "tariff_class": "domestic",
     "arrears_flag": false,
@@ -1367,8 +1405,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "number": "37140030000",
     "checksum_valid": true,
     "confirmed": true,
-    "name_masked": "T**** M***",
-    "suburb": "Mbare",
+    "name_masked": "F**** C****",
+    "suburb": "Sakubva",
     "currency": null,
     "tariff_class": "domestic",
     "arrears_flag": false,
@@ -1470,8 +1508,28 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "error": {
      "type": "invalid_request_error",
      "code": "amount_out_of_range",
-     "message": "Amount must be between 0.10 and 300.00 USD for airtime-usd on econet.",
-     "param": "amount"
+     "message": "`amount` must be between 0.10 and 300.00 USD for airtime-usd on econet.",
+     "param": "amount",
+     "details": [
+      {
+       "param": "amount",
+       "code": "amount_out_of_range",
+       "message": "`amount` must be between 0.10 and 300.00 USD for airtime-usd on econet.",
+       "meta": {
+        "min": "0.10",
+        "max": "300.00"
+       }
+      }
+     ],
+     "retryable": false,
+     "retry_after": null,
+     "request_id": "req_0031JkBXiEtGy4Au5CkWd9Fj",
+     "doc_url": "https://svc.example/docs/errors#amount_out_of_range",
+     "resource": null,
+     "meta": {
+      "min": "0.10",
+      "max": "300.00"
+     }
     }
    },
    "events": []
@@ -1550,7 +1608,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": "You received USD 10.00 airtime from MBARE TUCK.",
+   "sms_message": "MBARE TUCK: you have received USD 10.00 Econet airtime.",
    "sms_locale": "en",
    "sms_status": "none",
    "scheduled_for": 1795672800,
@@ -1619,7 +1677,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": null,
+   "sms_message": "MBARE TUCK: USD 10.00 of power for meter 37140060007. Token: **** **** **** **** ****. **** kWh.",
    "sms_locale": "en",
    "sms_status": "none",
    "scheduled_for": 1795672800,
@@ -1643,8 +1701,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "confirm": "strict",
    "power": {
     "meter": "37140060007",
-    "name_masked": "R**** N****",
-    "suburb": "Highfield",
+    "name_masked": "R*** N****",
+    "suburb": "Mbare",
     "confirmation": "strict",
     "confirmed_at": 1795604400,
     "token_phone": "+263771234567",
@@ -1701,7 +1759,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
    "sms_locale": "en",
    "sms_status": "none",
    "scheduled_for": null,
@@ -1772,7 +1830,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
    "sms_locale": "en",
    "sms_status": "delivered",
    "scheduled_for": null,
@@ -1783,7 +1841,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "retryable": false,
    "needs_attention": false,
    "next_check_at": null,
-   "provider_reference": "EC2611250800041",
+   "provider_reference": "SIM-82D223CF42AF",
    "submitted_at": 1795600801,
    "delivered_at": 1795600803,
    "failed_at": null,
@@ -1812,7 +1870,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "number": "R-7K2M9-QXF4T",
    "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
    "seller": {
-    "name": "Mbare Tuck Shop",
+    "name": "Mbare Tuck Shops",
     "support_phone": "+263772000000"
    },
    "issued_at": 1795600805,
@@ -1827,7 +1885,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "units": null,
    "breakdown": null,
    "meter": null,
-   "provider_reference": "MP251125.0800.A12345",
+   "provider_reference": "SIM-82D223CF42AF",
    "client_reference": "till4-000123",
    "lines": [
     {
@@ -1835,8 +1893,12 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "value": ""
     },
     {
-     "label": "Mbare Tuck Shop",
+     "label": "Mbare Tuck Shops",
      "value": ""
+    },
+    {
+     "label": "Tel",
+     "value": "077 200 0000"
     },
     {
      "label": "Receipt",
@@ -1857,9 +1919,17 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     {
      "label": "Status",
      "value": "Delivered"
+    },
+    {
+     "label": "Network ref",
+     "value": "SIM-82D223CF42AF"
+    },
+    {
+     "label": "Our ref",
+     "value": "till4-000123"
     }
    ],
-   "text": "TEST - NOT A SALE\nMbare Tuck Shop\nReceipt            R-7K2M9-QXF4T\nDate            2026-11-25 12:00\nEconet airtime          USD 5.00\nTo                  077 123 4567\nStatus                 Delivered",
+   "text": "TEST - NOT A SALE\nMbare Tuck Shops\nTel                 077 200 0000\nReceipt            R-7K2M9-QXF4T\nDate            2026-11-25 12:00\nEconet airtime          USD 5.00\nTo                  077 123 4567\nStatus                 Delivered\nNetwork ref     SIM-82D223CF42AF\nOur ref             till4-000123",
    "fiscal": null,
    "note": null
   }
@@ -1908,7 +1978,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      },
      "source": "api",
      "notify_number": null,
-     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
      "sms_locale": "en",
      "sms_status": "delivered",
      "scheduled_for": null,
@@ -1919,7 +1989,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "retryable": false,
      "needs_attention": false,
      "next_check_at": null,
-     "provider_reference": "EC2611250800041",
+     "provider_reference": "SIM-82D223CF42AF",
      "submitted_at": 1795600801,
      "delivered_at": 1795600803,
      "failed_at": null,
@@ -1950,6 +2020,21 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf/attempts",
    "data": [
     {
+     "id": "att_0031Jk8VgCrEw2Ys3AiUb7Dh",
+     "object": "send_attempt",
+     "created": 1795600803,
+     "livemode": false,
+     "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "sequence": 2,
+     "kind": "query",
+     "at": 1795600803,
+     "duration_ms": 412,
+     "outcome": "delivered",
+     "detail": "The network has delivered it.",
+     "status_before": "submitted",
+     "status_after": "delivered"
+    },
+    {
      "id": "att_0031Jk8UfBqDv1Xr2ZhTa6Cg",
      "object": "send_attempt",
      "created": 1795600801,
@@ -1959,10 +2044,10 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "kind": "submit",
      "at": 1795600801,
      "duration_ms": 1840,
-     "outcome": "delivered",
-     "detail": "The network delivered it.",
-     "status_before": "submitted",
-     "status_after": "delivered"
+     "outcome": "accepted",
+     "detail": "The network has taken it and is working on it.",
+     "status_before": "pending",
+     "status_after": "submitted"
     }
    ],
    "has_more": false,
@@ -2025,7 +2110,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
    "sms_locale": "en",
    "sms_status": "none",
    "scheduled_for": null,
@@ -2099,7 +2184,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     },
     "source": "api",
     "notify_number": null,
-    "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+    "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
     "sms_locale": "en",
     "sms_status": "none",
     "scheduled_for": null,
@@ -2215,13 +2300,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "since": 1793008800
     }
    ],
-   "providers": [
-    {
-     "name": "provider_a",
-     "state": "up",
-     "since": 1793008800
-    }
-   ],
+   "providers": [],
    "messages": []
   }
  },
@@ -2346,9 +2425,9 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      },
      "source": "api",
      "notify_number": null,
-     "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+     "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
      "sms_locale": "en",
-     "sms_status": "delivered",
+     "sms_status": "queued",
      "scheduled_for": null,
      "failure_code": null,
      "failure_message": null,
@@ -2357,7 +2436,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "retryable": false,
      "needs_attention": false,
      "next_check_at": null,
-     "provider_reference": "EC2611250800041",
+     "provider_reference": "SIM-82D223CF42AF",
      "submitted_at": 1795600801,
      "delivered_at": 1795600803,
      "failed_at": null,
@@ -2376,14 +2455,22 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      },
      "receipt_number": "R-7K2M9-QXF4T"
     },
-    "previous_attributes": null,
+    "previous_attributes": {
+     "status": "submitted",
+     "sms_status": "none",
+     "delivered_at": null,
+     "provider_reference": null
+    },
     "synthetic": true,
     "threshold": null,
     "projection": null,
     "rule": null,
     "reward": null
    },
-   "request": null
+   "request": {
+    "id": "req_0031JkBXiEtGy4Au5CkWd9Fj",
+    "idempotency_key": null
+   }
   }
  },
  "test.reset": {
@@ -2459,9 +2546,9 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    },
    "source": "api",
    "notify_number": null,
-   "sms_message": "You received USD 5.00 airtime from MBARE TUCK.",
+   "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
    "sms_locale": "en",
-   "sms_status": "delivered",
+   "sms_status": "queued",
    "scheduled_for": null,
    "failure_code": null,
    "failure_message": null,
@@ -2470,7 +2557,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "retryable": false,
    "needs_attention": false,
    "next_check_at": null,
-   "provider_reference": "EC2611250800041",
+   "provider_reference": "SIM-82D223CF42AF",
    "submitted_at": 1795600801,
    "delivered_at": 1795600803,
    "failed_at": null,
@@ -2550,13 +2637,104 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    ],
    "request_headers": {
     "content-type": "application/json",
+    "svc-delivery": "whd_0031Jk8qRtZHjQMhuOzE95B9",
     "svc-event": "send.delivered",
-    "svc-signature": "***"
+    "svc-signature": "***",
+    "user-agent": "Svc-Webhooks/2026-11-01",
+    "webhook-id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+    "webhook-signature": "***",
+    "webhook-timestamp": "1795600804"
    },
    "payload": {
     "id": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
     "object": "event",
-    "type": "send.delivered"
+    "created": 1795600803,
+    "livemode": false,
+    "type": "send.delivered",
+    "api_version": "2026-11-01",
+    "sequence": 3,
+    "data": {
+     "object": {
+      "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+      "object": "send",
+      "created": 1795600800,
+      "livemode": false,
+      "status": "delivered",
+      "type": "airtime",
+      "product": "airtime-usd",
+      "network": "econet",
+      "target": "+263771234567",
+      "target_display": "077 123 4567",
+      "amount": "5.00",
+      "currency": "USD",
+      "cost": "5.00",
+      "discount": "0.00",
+      "credit_returned": false,
+      "credit_transactions": [
+       "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+      ],
+      "bundle": null,
+      "client_reference": "till4-000123",
+      "recipient": null,
+      "program": null,
+      "reward": null,
+      "batch": null,
+      "batch_item": null,
+      "schedule": null,
+      "checkout_session": null,
+      "approval": null,
+      "cost_center": null,
+      "quote": null,
+      "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+      "created_by": {
+       "type": "key",
+       "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+      },
+      "source": "api",
+      "notify_number": null,
+      "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
+      "sms_locale": "en",
+      "sms_status": "sent",
+      "scheduled_for": null,
+      "failure_code": null,
+      "failure_message": null,
+      "retry_of": null,
+      "retried_by": null,
+      "retryable": false,
+      "needs_attention": false,
+      "next_check_at": null,
+      "provider_reference": "SIM-82D223CF42AF",
+      "submitted_at": 1795600801,
+      "delivered_at": 1795600803,
+      "failed_at": null,
+      "credited_at": null,
+      "cancelled_at": null,
+      "late_delivered_at": null,
+      "on_zesa_down": null,
+      "max_hold": null,
+      "queued_until": null,
+      "confirm": null,
+      "power": null,
+      "token": null,
+      "units": null,
+      "metadata": {
+       "till": "4"
+      },
+      "receipt_number": "R-7K2M9-QXF4T"
+     },
+     "previous_attributes": {
+      "status": "submitted",
+      "delivered_at": null,
+      "provider_reference": null,
+      "sms_status": "none"
+     },
+     "synthetic": false,
+     "threshold": null,
+     "projection": null,
+     "rule": null,
+     "reward": null
+    },
+    "request": null
    }
   }
  },
