@@ -19,7 +19,20 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly additionalProperties?: Schema | boolean;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly default?: unknown;
   readonly "x-enumDescriptions"?: Readonly<Record<string, string>>;
+  readonly "x-svc-id"?: string;
+  readonly "x-svc-secret"?: boolean;
+  readonly "x-svc-planned"?: boolean;
+  readonly "x-svc-refusal"?: string;
 }
 
 interface Example {
@@ -119,6 +132,11 @@ export function placedOperations({ paths }: Contract): Placed[] {
       operation,
     })),
   );
+}
+
+/** The operations that are of use to somebody; one that only ever refuses is not shown. */
+export function shownOperations(contract: Contract): Placed[] {
+  return placedOperations(contract).filter(({ operation }) => successOf(operation).length > 0);
 }
 
 /** The parameters of an operation, wherever they are written. */

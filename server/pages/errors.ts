@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
-import { type Contract, placedOperations } from "./contract.ts";
+import { type Contract, shownOperations } from "./contract.ts";
 import { operationLink } from "./links.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 
@@ -83,7 +83,7 @@ const SHAPE = `\`\`\`json
 function entry(contract: Contract, code: ErrorCode): string {
   const { status, meaning, fix, retryable, meta } = ERRORS[code];
   const again = retryable ? " **Retryable.**" : "";
-  const from = placedOperations(contract).filter(({ operation }) =>
+  const from = shownOperations(contract).filter(({ operation }) =>
     operation["x-svc-refusals"].includes(code),
   );
   const lines = [`### \`${code}\``, `**${status}.** ${meaning}${again}`, `**What to do:** ${fix}`];

@@ -26,6 +26,7 @@ export function headOf(
     <meta name="description" content="${lead}">
     <link rel="stylesheet" href="${assets.path("frame.css")}">
     <link rel="stylesheet" href="${assets.path("docs.css")}">
+    <link rel="stylesheet" href="${assets.path("reference.css")}">
     <link rel="icon" href="${assets.path("icon.svg")}" type="image/svg+xml">
     ${twin}
     <meta property="og:type" content="article">

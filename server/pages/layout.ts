@@ -1,9 +1,9 @@
 /** The frame of every page: navigation, contents, and the way on. It works without a script. */
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { GUIDES } from "./guides.ts";
 import { type Head, headOf } from "./head.ts";
 import type { Heading, Rendered } from "./markdown.ts";
+import { navigation } from "./navigation.ts";
 import type { DocPage } from "./page.ts";
 import { neighbours, type Site } from "./site.ts";
 
@@ -21,21 +21,24 @@ const TOP = [
 /** A page with its frame. */
 export function framed(site: Site, page: DocPage, { html: body, headings }: Rendered): Html {
   const { before, after } = neighbours(site, page);
+  const here = { path: page.path, headings };
+  // The words of such a page leave room for what one copies, and the navigation lists its parts.
+  const has_sections = body.includes('<div class="section"');
   return document(
     site,
     { title: page.title, lead: page.lead, path: page.path },
-    html`<div class="frame">
-      <nav class="side" aria-label="Docs">${navigation(site, page.path)}</nav>
+    html`<div class="frame${has_sections ? " sectioned" : ""}">
+      <nav class="side" aria-label="Docs">${navigation(site, here)}</nav>
       <main id="main">
-        <details class="menu"><summary>${page.group}</summary>
-          ${navigation(site, page.path)}</details>
+        <details class="menu"><summary>Menu</summary>
+          ${navigation(site, here)}</details>
         <article>${raw(body)}</article>
         <nav class="on" aria-label="Next">
           ${stepTo(before, "prev")}${stepTo(after, "next")}
         </nav>
         <footer>This page as Markdown: <a href="${page.path}.md">${page.path}.md</a></footer>
       </main>
-      ${contents(headings)}
+      ${has_sections ? "" : contents(headings)}
     </div>`,
   );
 }
@@ -87,22 +90,6 @@ function topBar(name: string, path: string): Html {
           autocomplete="off" maxlength="100"><kbd>/</kbd>
       </form>
     </header>`;
-}
-
-function navigation({ pages }: Site, here: string): Html {
-  const groups = Map.groupBy([...pages.values()], ({ group }) => group);
-  const open = new Set([...Object.keys(GUIDES), "Docs", "Look things up", "Reference"]);
-  const parts = [...groups].map(([group, own]) => {
-    const links = own.map(({ path, title }) => {
-      const current = path === here ? raw(' aria-current="page"') : "";
-      return html`<li><a href="${path}"${current}>${title}</a></li>`;
-    });
-    if (open.has(group)) return html`<h2>${group}</h2><ul>${links}</ul>`;
-    const is_here = own.some(({ path }) => path === here);
-    const state = is_here ? raw(" open") : "";
-    return html`<details${state}><summary>${group}</summary><ul>${links}</ul></details>`;
-  });
-  return html`${parts}`;
 }
 
 /** What stands on the page; short pages need no list of it. */

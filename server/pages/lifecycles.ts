@@ -3,13 +3,14 @@ import { type Contract, resolved, type Schema } from "./contract.ts";
 import { eventLink } from "./links.ts";
 import { cellText } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
+import { slugOf } from "./slug.ts";
 
 /** Every lifecycle of the contract: drawn, in words, and step by step. */
 export function lifecyclesPage(contract: Contract): DocPage {
   const parts = Object.entries(LIFECYCLES).flatMap(([name, facts]) => [
     `## ${lifecycleTitle(name)}`,
     sentence(facts),
-    drawing(facts),
+    lifecycleDrawing(facts),
     states(contract, name, facts),
     steps(facts),
   ]);
@@ -30,6 +31,11 @@ export function lifecycleTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Where a lifecycle is described. */
+export function lifecycleLink(name: string): string {
+  return `/docs/lifecycles#${slugOf(lifecycleTitle(name))}`;
+}
+
 function sentence({ field, initial, terminal }: LifecycleFacts): string {
   const begins = `Initial: ${listed(initial)}.`;
   const ends = terminal.length === 0 ? "No final status." : `Final: ${listed(terminal)}.`;
@@ -40,7 +46,8 @@ function listed(states: readonly string[]): string {
   return states.map((state) => `\`${state}\``).join(", ");
 }
 
-function drawing({ initial, terminal, steps }: LifecycleFacts): string {
+/** The states and steps as a drawing: a fence of mermaid. */
+export function lifecycleDrawing({ initial, terminal, steps }: LifecycleFacts): string {
   const arrows = new Set([
     ...initial.map((state) => `[*] --> ${state}`),
     ...steps.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} --> ${to}`),

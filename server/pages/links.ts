@@ -26,6 +26,11 @@ export function errorLink(code: string): string {
   return `[\`${code}\`](/docs/errors#${code})`;
 }
 
+/** The page of all event types, under a word of the text. */
+export function eventsLink(word: string): string {
+  return `[${word}](/docs/events)`;
+}
+
 export function eventLink(type: string): string {
   return `[\`${type}\`](/docs/events#${type})`;
 }

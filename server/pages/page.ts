@@ -10,10 +10,15 @@ export interface DocPage {
   readonly markdown: string;
   /** What is shown in its place to those who see the page. */
   readonly shown?: string;
+  /** Whether nothing on it is implemented yet. */
+  readonly planned?: boolean;
 }
 
 /** A page from markdown that begins with `# Title` and a paragraph that leads into it. */
-export function pageFrom(place: Pick<DocPage, "path" | "group">, markdown: string): DocPage {
+export function pageFrom(
+  place: Pick<DocPage, "path" | "group" | "planned">,
+  markdown: string,
+): DocPage {
   const [, title, lead] = /^# (.+)\n+([^#`|>][\s\S]*?)\n\n/.exec(`${markdown}\n\n`) ?? [];
   if (title === undefined || lead === undefined) {
     throw new Error(`${place.path} does not begin with a title and a paragraph.`);

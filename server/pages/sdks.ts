@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cellText } from "./markdown.ts";
+import { unfolded } from "./reference/section.ts";
 
 const FILE = join(import.meta.dirname, "../../sdks/docs.json");
 
@@ -44,7 +45,7 @@ export function callSamples({ languages, calls }: ShownSdks, operation_id: strin
 export function inPlainText({ languages }: ShownSdks, markdown: string): string {
   const fence = languages.find(({ id }) => id === PLAIN)?.fence ?? "";
   const plain = new RegExp(`\`\`\`${fence}\\n[\\s\\S]*?\\n\`\`\``);
-  return markdown.replaceAll(FOLDED, (whole) => plain.exec(whole)?.[0] ?? "");
+  return unfolded(markdown.replaceAll(FOLDED, (whole) => plain.exec(whole)?.[0] ?? ""));
 }
 
 const FOLDED = /<details class="languages">[\s\S]*?<\/details>/g;

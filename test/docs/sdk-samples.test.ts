@@ -59,7 +59,7 @@ describe("the calls of the SDKs in the reference", () => {
     }
     const twin = samplesOf(await docs.text(`${SENDS}.md`)).map(({ fence }) => fence);
     expect(twin.filter((fence) => fence === "js")).toHaveLength(folded);
-    expect(new Set(twin)).toEqual(new Set(["sh", "js", "json"]));
+    expect(new Set(twin)).toEqual(new Set(["sh", "js", "json", "mermaid"]));
   });
 });
 

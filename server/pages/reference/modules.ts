@@ -1,19 +1,19 @@
 /** The reference as pages that open at once, one a module. */
-import { type Contract, type Placed, placedOperations, tagTitle } from "../contract.ts";
-import { errorLink, modulePath, operationPath } from "../links.ts";
-import { cellText } from "../markdown.ts";
+import { type Contract, type Placed, shownOperations, tagTitle } from "../contract.ts";
+import { modulePath } from "../links.ts";
 import { type DocPage, pageFrom } from "../page.ts";
 import { inPlainText, type ShownSdks } from "../sdks.ts";
+import { frontPage } from "./front.ts";
 import { objectSection } from "./object-section.ts";
-import { objectsOf } from "./objects.ts";
+import { objectsAtHome } from "./objects.ts";
 import { operationSection } from "./operation.ts";
+import { foldedPlans, isPlanned, overview } from "./overview.ts";
 import { usualRefusals } from "./usual.ts";
-
-const WEBHOOK_TAG = "Webhooks";
+import { valuesPage } from "./values.ts";
 
 /** The front page of the reference, and a page for each module in the order of the contract. */
 export function referencePages(contract: Contract, sdks: ShownSdks): DocPage[] {
-  const placed = placedOperations(contract);
+  const placed = shownOperations(contract);
   const usual = usualRefusals(contract);
   const modules = contract["x-tagGroups"].flatMap(({ name: layer, tags }) =>
     tags.flatMap((tag) => {
@@ -21,7 +21,7 @@ export function referencePages(contract: Contract, sdks: ShownSdks): DocPage[] {
       return own.length === 0 ? [] : [modulePage(contract, sdks, { layer, tag, own, usual })];
     }),
   );
-  return [frontPage(contract, placed, usual), ...modules];
+  return [frontPage(contract, placed, usual), valuesPage(contract), ...modules];
 }
 
 interface ReferenceModule {
@@ -34,54 +34,23 @@ interface ReferenceModule {
 function modulePage(contract: Contract, sdks: ShownSdks, module: ReferenceModule): DocPage {
   const { layer, tag, own, usual } = module;
   const { description } = contract.tags.find(({ name }) => name === tag) ?? { description: "" };
-  const objects = objectsOf(contract, tag).map((name) => objectSection(contract, name));
+  const sheet = { contract, described: new Set<string>() };
+  const section = (placed: Placed) => operationSection(sheet, placed, { usual, sdks });
+  const [main, ...others] = objectsAtHome(contract, tag);
+  const implemented = own.filter((placed) => !isPlanned(placed));
+  const planned = own.filter(isPlanned);
+  // A page of nothing but plans shows them; elsewhere they are folded at its end.
+  const is_plan = implemented.length === 0;
   const shown = [
     `# ${tagTitle(contract, tag)}`,
     description,
-    overview(own),
-    ...own.map((placed) => operationSection(contract, placed, { usual, sdks })),
-    ...(objects.length === 0 ? [] : ["## Objects", ...objects]),
-  ].join("\n\n");
-  const place = { group: layer, path: modulePath(tag) };
-  return { ...pageFrom(place, `${inPlainText(sdks, shown)}\n`), shown };
-}
-
-function overview(placed: readonly Placed[]): string {
-  const rows = placed.map(({ method, path, operation }) => {
-    const planned = operation["x-svc-planned"] === true ? " *(planned)*" : "";
-    const title = `[${cellText(operation.summary)}](${operationPath(operation)})${planned}`;
-    return `| ${title} | \`${method} ${path}\` |`;
-  });
-  return ["| | |", "|---|---|", ...rows].join("\n");
-}
-
-function frontPage(
-  contract: Contract,
-  placed: readonly Placed[],
-  usual: ReadonlySet<string>,
-): DocPage {
-  const planned = placed.filter(({ operation }) => operation["x-svc-planned"] === true).length;
-  const groups = contract["x-tagGroups"].flatMap(({ name, tags }) => {
-    const own = tags.filter((tag) => tag !== WEBHOOK_TAG || name !== WEBHOOK_TAG);
-    const modules = own.flatMap((tag) => {
-      const of_module = placed.filter(({ operation }) => operation.tags.includes(tag));
-      if (of_module.length === 0) return [];
-      return [`### [${tagTitle(contract, tag)}](${modulePath(tag)})`, overview(of_module)];
-    });
-    return modules.length === 0 ? [] : [`## ${name}`, ...modules];
-  });
-  const markdown = [
-    "# Reference",
-    `Every operation of the API. ${countWords(placed.length, planned)}`,
-    "The contract behind it is at [/openapi.json](/openapi.json).",
-    ...groups,
-    "## Common errors",
-    `Nearly every operation can also return ${[...usual].map(errorLink).join(", ")}.`,
-  ].join("\n\n");
-  return pageFrom({ group: "Reference", path: "/docs/reference" }, `${markdown}\n`);
-}
-
-function countWords(all: number, planned: number): string {
-  const kept = `The contract has ${all} operations`;
-  return planned === 0 ? `${kept}.` : `${kept}; ${planned} of them are planned and return 501.`;
+    overview(is_plan ? own : implemented),
+    main === undefined ? "" : objectSection(sheet, main),
+    ...(is_plan ? own : implemented).map(section),
+    ...others.map((object) => objectSection(sheet, object)),
+    is_plan ? "" : foldedPlans(planned, [overview(planned), ...planned.map(section)]),
+  ];
+  const text = shown.filter(Boolean).join("\n\n");
+  const place = { group: layer, path: modulePath(tag), planned: is_plan };
+  return { ...pageFrom(place, `${inPlainText(sdks, text)}\n`), shown: text };
 }

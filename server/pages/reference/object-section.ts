@@ -1,12 +1,51 @@
-/** The section of an object on its page: what it is, and the table of its fields. */
-import type { Contract, Schema } from "../contract.ts";
-import { fieldTable } from "./fields.ts";
+/** An object on its page: what it is, its fields, its states, who returns it and which events. */
+import { EVENTS, type EventType } from "@svc/generated/events";
+import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
+import type { Schema } from "../contract.ts";
+import { lifecycleDrawing, lifecycleLink } from "../lifecycles.ts";
+import { eventLink, operationLink } from "../links.ts";
+import { cellText } from "../markdown.ts";
+import { fieldList, type Sheet } from "./fields.ts";
+import { type KnownObject, objectTitle } from "./objects.ts";
+import { besideWords } from "./section.ts";
 
-export function objectSection(contract: Contract, name: string): string {
-  const schema = contract.components.schemas[name] as Schema;
-  return [
-    `### The ${name} object`,
+export function objectSection(sheet: Sheet, { name, returned_by }: KnownObject): string {
+  const schema = sheet.contract.components.schemas[name] as Schema;
+  const words = [
+    `## ${objectTitle(name)}`,
     schema.description ?? "",
-    fieldTable(contract, schema, false),
-  ].join("\n\n");
+    fieldList(sheet, schema, false),
+    lifecycle(schema),
+  ];
+  const beside = [example(schema), returners(returned_by), events(name)];
+  return besideWords({ words, beside });
+}
+
+function example({ examples = [] }: Schema): string {
+  const [first] = examples;
+  if (first === undefined) return "";
+  const fence = `\`\`\`json\n${JSON.stringify(first, null, 2)}\n\`\`\``;
+  return `**Example**\n\n${fence}`;
+}
+
+/** The states that the object goes through; what causes each step is said with the lifecycles. */
+function lifecycle({ properties }: Schema): string {
+  const name = String(properties?.object?.const ?? "");
+  const facts = (LIFECYCLES as Readonly<Record<string, LifecycleFacts>>)[name];
+  if (facts === undefined) return "";
+  const lead = `What causes each change is listed under [Lifecycles](${lifecycleLink(name)}).`;
+  return [`### Lifecycle of \`${name}\``, lead, lifecycleDrawing(facts)].join("\n\n");
+}
+
+function returners(placed: KnownObject["returned_by"]): string {
+  const links = placed.map((one) => `- ${operationLink(one)}`);
+  return `**Returned by**\n\n${links.join("\n")}`;
+}
+
+function events(name: string): string {
+  const types = (Object.keys(EVENTS) as EventType[]).filter((type) => EVENTS[type].object === name);
+  if (types.length === 0) return "";
+  const rows = types.map((type) => `| ${eventLink(type)} | ${cellText(EVENTS[type].meaning)} |`);
+  const table = ["| Event | When |", "|---|---|", ...rows].join("\n");
+  return `<details open><summary>Events (${types.length})</summary>\n\n${table}\n\n</details>`;
 }

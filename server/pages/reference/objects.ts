@@ -1,55 +1,70 @@
-/** The objects of the contract, each described once: on the page of the first that shows it. */
-import { type Contract, placedOperations, refName, resolved, type Schema } from "../contract.ts";
+/** The objects of the contract, each at home on one page: that of the operations that return it. */
+import { type Contract, type Placed, placedOperations, resolved, successOf } from "../contract.ts";
 import { modulePath } from "../links.ts";
 import { slugOf } from "../slug.ts";
-import { isList, isObject } from "./shapes.ts";
+import { answeredObjects } from "./shapes.ts";
 
-const homes = new WeakMap<Contract, Map<string, string>>();
+/** An object, the tag that it is at home with, and the operations that return it. */
+export interface KnownObject {
+  readonly name: string;
+  readonly tag: string;
+  readonly returned_by: readonly Placed[];
+}
 
-/** A link to where an object is described; plain text for one that no answer shows. */
+const known = new WeakMap<Contract, ReadonlyMap<string, KnownObject>>();
+
+/** Every object that an operation returns, in the order of the contract. */
+export function objectsOf(contract: Contract): ReadonlyMap<string, KnownObject> {
+  const kept = known.get(contract);
+  if (kept !== undefined) return kept;
+  const returned = new Map<string, Placed[]>();
+  for (const placed of placedOperations(contract)) {
+    for (const name of namesIn(contract, placed)) {
+      returned.set(name, [...(returned.get(name) ?? []), placed]);
+    }
+  }
+  const found = [...returned].map(([name, returned_by]): [string, KnownObject] => [
+    name,
+    { name, tag: homeOf(contract, name, returned_by), returned_by },
+  ]);
+  const objects = new Map(found);
+  known.set(contract, objects);
+  return objects;
+}
+
+/** A link to where an object is described; plain text for one that no operation returns. */
 export function objectLink(contract: Contract, name: string): string {
-  const tag = homesOf(contract).get(name);
-  if (tag === undefined) return `\`${name}\``;
-  return `[${name}](${modulePath(tag)}#${slugOf(`The ${name} object`)})`;
+  const object = objectsOf(contract).get(name);
+  if (object === undefined) return `\`${name}\``;
+  return `[${name}](${modulePath(object.tag)}#${slugOf(objectTitle(name))})`;
 }
 
-/** The objects that are at home on the page of a tag. */
-export function objectsOf(contract: Contract, tag: string): string[] {
-  return [...homesOf(contract)].filter(([, home]) => home === tag).map(([name]) => name);
+export function objectTitle(name: string): string {
+  return `The ${name} object`;
 }
 
-/** The home of every object that stands in an answer, in the order of the contract. */
-function homesOf(contract: Contract): Map<string, string> {
-  const known = homes.get(contract);
-  if (known !== undefined) return known;
-  const found = new Map<string, string>();
-  for (const { operation } of placedOperations(contract)) {
-    const tag = operation.tags[0] as string;
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
-      // What is sent is described with its operation.
-      for (const part of partsOf(resolved(contract, schema ?? {}))) settle(part, tag);
-    }
-    for (const body of Object.values(operation.responses)) {
-      if ("$ref" in body) continue;
-      for (const { schema } of Object.values(body.content ?? {})) settle(schema, tag);
-    }
-  }
-  homes.set(contract, found);
-  return found;
-
-  function settle(schema: Schema | undefined, tag: string): void {
-    if (schema === undefined) return;
-    const name = refName(schema);
-    if (name !== null && found.has(name)) return;
-    const own = resolved(contract, schema);
-    if (name !== null && isObject(own) && !isList(own)) found.set(name, tag);
-    for (const part of partsOf(own)) settle(part, tag);
-  }
+/** The objects at home with a tag; first the one that most of its operations return. */
+export function objectsAtHome(contract: Contract, tag: string): KnownObject[] {
+  const own = [...objectsOf(contract).values()].filter((object) => object.tag === tag);
+  const weight = ({ returned_by }: KnownObject) =>
+    returned_by.filter(({ operation }) => operation.tags.includes(tag)).length;
+  return own.toSorted((one, other) => weight(other) - weight(one));
 }
 
-function partsOf({ properties, items, anyOf, oneOf, allOf, additionalProperties }: Schema) {
-  const rest = typeof additionalProperties === "object" ? [additionalProperties] : [];
-  const fields = Object.values(properties ?? {});
-  const one = items === undefined ? [] : [items];
-  return [...fields, ...one, ...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? []), ...rest];
+function namesIn(contract: Contract, { operation }: Placed): Set<string> {
+  const names = successOf(operation).flatMap(({ body }) =>
+    Object.values(body.content ?? {}).flatMap(({ schema = {} }) =>
+      answeredObjects(contract, schema),
+    ),
+  );
+  return new Set(names);
+}
+
+/** Where it is read by its id; else where it is listed; else where it is first returned. */
+function homeOf(contract: Contract, name: string, returned_by: readonly Placed[]): string {
+  const id = resolved(contract, contract.components.schemas[name]?.properties?.id ?? {});
+  const reads = returned_by.filter(({ method }) => method === "GET");
+  const by_id = reads.find(({ path }) => id.type !== undefined && path.endsWith("}"));
+  const [first] = returned_by;
+  return (by_id ?? reads[0] ?? first)?.operation.tags[0] as string;
 }

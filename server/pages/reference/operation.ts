@@ -12,8 +12,9 @@ import {
 import { errorLink, eventLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { callSamples, type ShownSdks } from "../sdks.ts";
-import { fieldTable, parameterTable } from "./fields.ts";
+import { fieldList, parameterList, type Sheet, valueParts } from "./fields.ts";
 import { curlSample } from "./sample.ts";
+import { besideWords } from "./section.ts";
 import { isObject } from "./shapes.ts";
 import { typeWords } from "./types.ts";
 import { waitSection } from "./wait.ts";
@@ -29,29 +30,31 @@ interface Around {
   readonly sdks: ShownSdks;
 }
 
-export function operationSection(
-  contract: Contract,
-  placed: Placed,
-  { usual, sdks }: Around,
-): string {
+export function operationSection(sheet: Sheet, placed: Placed, { usual, sdks }: Around): string {
+  const { contract } = sheet;
   const { method, path, operation } = placed;
   const base = contract.servers[0]?.url ?? "";
-  const parts = [
+  const is_planned = operation["x-svc-planned"] === true;
+  const words = [
     `## ${operation.summary}`,
     `\`${method} ${base}${path}\``,
-    operation["x-svc-planned"] === true ? PLANNED : null,
+    is_planned ? PLANNED : null,
     operation.description,
     facts(placed),
-    parameters(contract, placed, "path", "Path"),
-    parameters(contract, placed, "query", "Query"),
-    requestBody(contract, placed),
-    `\`\`\`sh\n${curlSample(contract, placed)}\n\`\`\``,
-    callSamples(sdks, operation.operationId),
+    parameters(sheet, placed, "path", "Path parameters"),
+    parameters(sheet, placed, "query", "Query parameters"),
+    requestBody(sheet, placed),
     answers(contract, placed),
-    waitSection(contract, placed),
     refusals(placed, usual),
   ];
-  return parts.filter((part) => part !== null && part !== "").join("\n\n");
+  const beside = [
+    `\`\`\`sh\n${curlSample(contract, placed)}\n\`\`\``,
+    callSamples(sdks, operation.operationId),
+    answerSample(placed),
+    waitSection(contract, placed),
+  ];
+  const { operationId: id } = operation;
+  return besideWords({ words, beside, ...(is_planned ? {} : { operation_id: id }) });
 }
 
 function facts({ operation }: Placed): string {
@@ -80,35 +83,38 @@ function idempotencyWords(kind: string): string | null {
   return kind === "optional" ? "**Idempotency-Key** optional" : null;
 }
 
-function parameters(contract: Contract, { operation }: Placed, where: string, title: string) {
-  const own = parametersOf(contract, operation).filter((one) => one.in === where);
-  return own.length === 0 ? "" : `**${title}**\n\n${parameterTable(contract, own)}`;
+function parameters(sheet: Sheet, { operation }: Placed, where: string, title: string): string {
+  const own = parametersOf(sheet.contract, operation).filter((one) => one.in === where);
+  return own.length === 0 ? "" : `**${title}**\n\n${parameterList(sheet, own)}`;
 }
 
-function requestBody(contract: Contract, { operation }: Placed): string {
+function requestBody(sheet: Sheet, { operation }: Placed): string {
   const [media] = Object.entries(operation.requestBody?.content ?? {});
   if (media === undefined) return "";
   const [kind, { schema = {} }] = media;
   const title = kind === "application/json" ? "**Body**" : `**Body** (\`${kind}\`)`;
-  return `${title}\n\n${bodyFields(contract, schema)}`;
+  return `${title}\n\n${bodyFields(sheet, schema)}`;
 }
 
-function bodyFields(contract: Contract, schema: Schema): string {
-  const own = resolved(contract, schema);
-  return isObject(own) ? fieldTable(contract, own, true) : typeWords(contract, schema);
+function bodyFields(sheet: Sheet, schema: Schema): string {
+  const own = resolved(sheet.contract, schema);
+  return isObject(own) ? fieldList(sheet, own, true) : valueParts(sheet, schema);
 }
 
 function answers(contract: Contract, { operation }: Placed): string {
-  const successes = successOf(operation);
-  const lines = successes.map(({ status, body }) => {
+  const lines = successOf(operation).map(({ status, body }) => {
     const [media] = Object.entries(body.content ?? {});
     const what = media === undefined ? "" : ` ${answerWords(contract, media)}`;
     return `- **${status}**${what}: ${body.description}`;
   });
-  const [example] = successes.map(({ body }) => exampleOf(body)).filter((one) => one !== undefined);
-  return [lines.join("\n"), example === undefined ? "" : sample(example)]
-    .filter(Boolean)
-    .join("\n\n");
+  return `**Returns**\n\n${lines.join("\n")}`;
+}
+
+function answerSample({ operation }: Placed): string {
+  const [example] = successOf(operation)
+    .map(({ body }) => exampleOf(body))
+    .filter((one) => one !== undefined);
+  return example === undefined ? "" : sample(example);
 }
 
 function answerWords(contract: Contract, [kind, { schema = {} }]: [string, { schema?: Schema }]) {

@@ -17,7 +17,10 @@ export function curlSample(contract: Contract, { method, path, operation }: Plac
     lines.push(`-H "Idempotency-Key: ${referenceOf(body)}"`);
   }
   if (body !== undefined) {
-    lines.push('-H "Content-Type: application/json"', `-d '${quoted(JSON.stringify(body))}'`);
+    lines.push(
+      '-H "Content-Type: application/json"',
+      `-d '${quoted(JSON.stringify(body, null, 2))}'`,
+    );
   } else if (method === "POST") {
     lines.splice(0, 1, (lines[0] as string).replace("curl ", "curl -X POST "));
   }
