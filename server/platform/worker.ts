@@ -40,7 +40,7 @@ export interface RunningWorker {
 /** After an error in claiming, the next try waits this long. */
 const ERROR_PAUSE_MS = 1_000;
 /** So many finished jobs are settled in one transaction at most. */
-const SETTLED_MOST = 64;
+const SETTLED_MOST = 256;
 /** A new lease is worth its statements when so much of the worker is free. */
 const FREE_SHARE = 1 / 4;
 

@@ -1,4 +1,3 @@
-import { and, asc, inArray } from "drizzle-orm";
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -21,7 +20,7 @@ import type { MailGateways } from "#providers/email";
 import type { TextGateways } from "#providers/sms";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
-import { writeMessages } from "./lifecycle.ts";
+import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
 import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
 import { type MessageRow, messages } from "./tables.ts";
 
@@ -57,7 +56,8 @@ export interface MessageJob {
 
 export const MESSAGES = "messages";
 
-const CONCURRENCY = 32;
+/** Maximum messages leased, handed over and settled at once, in one process. */
+const CONCURRENCY = 256;
 const POLL_MS = 500;
 /** A lease outlives the deadline of any gateway. */
 const LEASE_MS = 60_000;
@@ -115,6 +115,7 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
   // A clock that is being moved takes its messages out of the lease; they are due all the same.
   const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
   const lease_owner = mintId(wall_now);
+  const lease_until = wall_now + LEASE_MS;
   const jobs = due.flatMap((row): MessageJob[] => {
     const clock = clocks.get(row.account_id);
     if (clock === undefined) return [];
@@ -123,13 +124,14 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
       tries: row.tries + (is_first ? 1 : 0),
       queries: row.queries + (is_first ? 0 : 1),
     };
-    const leased = { lease_owner, lease_until: wall_now + LEASE_MS };
+    const leased = { lease_owner, lease_until };
     const lease = { from, length_ms: LEASE_MS };
     return [{ row: { ...row, ...counted, ...leased }, lease, mode: clock.mode }];
   });
-  await writeMessages(
+  await writeLeases(
     tx,
     jobs.map(({ row }) => row),
+    { owner: lease_owner, until: lease_until },
   );
   return jobs;
 }
@@ -172,7 +174,10 @@ async function settleMessages(
     tx,
     done.map(({ job }) => job.row.account_id),
   );
-  const held = await lockMessages(tx, done);
+  const held = await lockMessages(
+    tx,
+    done.map(({ job }) => job.row),
+  );
   const wall_now = await transactionTime(tx);
   const moved = done.flatMap(({ job, answer }) => {
     const row = held.get(job.row.id);
@@ -185,7 +190,7 @@ async function settleMessages(
     const waits = job.mode === "test" ? testMessageWaits(step_ms) : liveMessageWaits();
     return [{ before: row, after: judgeMessage(row, answer, { now, wall_now, waits }) }];
   });
-  await writeMessages(
+  await writeSettled(
     tx,
     moved.map(({ after }) => after),
   );
@@ -195,28 +200,13 @@ async function settleMessages(
   if (moves.length > 0) await onMoved(tx, moves);
 }
 
-/** Locks messages in the order of their ids, so that two sets never deadlock. */
-async function lockMessages(
-  { db }: Tx,
-  done: readonly Done<MessageJob, GatewayWord>[],
-): Promise<Map<string, MessageRow>> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        inArray(messages.account_id, [...new Set(done.map(({ job }) => job.row.account_id))]),
-        inArray(
-          messages.id,
-          done.map(({ job }) => job.row.id),
-        ),
-      ),
-    )
-    .orderBy(asc(messages.account_id), asc(messages.id))
-    .for("update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function moveOf({ account_id, id, send_id, purpose, status, status_at }: MessageRow): MessageMove {
+function moveOf({
+  account_id,
+  id,
+  send_id,
+  purpose,
+  status,
+  status_at,
+}: SettledMessage): MessageMove {
   return { account_id, id, send_id, purpose, status, at: status_at };
 }

@@ -14,6 +14,8 @@ export interface MessageDraft
     > {
   /** The number whose script a simulated gateway plays; null for what always arrives. */
   readonly plays: string | null;
+  /** Its id, where its cause names it already; left out, it is minted. */
+  readonly id?: string;
   /** The secret key, for a message that holds a token; null for any other. */
   readonly seal_with: string | null;
 }
@@ -28,7 +30,7 @@ export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Pr
   if (drafts.length === 0) return [];
   const due_at = await transactionTime(tx);
   const rows = drafts.map(({ plays, seal_with, subject, text, ...draft }) => {
-    const id = mintId(draft.created);
+    const id = draft.id ?? mintId(draft.created);
     return {
       ...draft,
       id,

@@ -39,8 +39,8 @@ interface SupplierAnswer {
   readonly is_presumed: boolean;
 }
 
-/** So many sends are with suppliers at once, in one process. */
-const CONCURRENCY = 32;
+/** Maximum sends leased, handed over and settled at once, in one process. */
+const CONCURRENCY = 256;
 const POLL_MS = 500;
 
 export const DISPATCH = SEND_TABLE.queue;

@@ -23,7 +23,7 @@ export interface SendMove {
   /** The network's own confirmation, learned with a delivery. */
   readonly provider_reference?: string;
   /** What the caller writes of the send with this step, so that the step's event tells of it. */
-  readonly with?: Partial<Pick<SendRow, "power" | "sms_status">>;
+  readonly with?: Partial<Pick<SendRow, "power" | "sms_status" | "sms_id">>;
   /** When the provider is asked next, on the account's clock; left out, it is not asked. */
   readonly next_check_at?: number;
 }
@@ -175,7 +175,9 @@ async function writeSteps(
       credit_returned = step.credited_at is not null, unreported = step.unreported::jsonb,
       credit_transaction_ids = case when step.transaction_id is null
         then sends.credit_transaction_ids
-        else sends.credit_transaction_ids || step.transaction_id end
+        else sends.credit_transaction_ids || step.transaction_id end,
+      sms_status = coalesce(step.sms_status, sends.sms_status),
+      sms_id = coalesce(step.sms_id, sends.sms_id)
     from unnest(
       ${texts("account_id")}::uuid[], ${texts("id")}::uuid[],
       ${moves.map(({ send }) => send.status)}::text[], ${texts("status")}::text[],
@@ -186,11 +188,13 @@ async function writeSteps(
       ${times("failed_at")}::text[], ${times("cancelled_at")}::text[],
       ${times("credited_at")}::text[], ${times("queued_until")}::text[],
       ${moves.map((move) => move.credit_transaction_id ?? null)}::uuid[],
-      ${rows.map(({ unreported }) => jsonOrNull(unreported))}::text[]
+      ${rows.map(({ unreported }) => jsonOrNull(unreported))}::text[],
+      ${moves.map((move) => move.with?.sms_status ?? null)}::text[],
+      ${moves.map((move) => move.with?.sms_id ?? null)}::uuid[]
     ) as step(account_id, id, status_before, status, event_sequence, failure_code,
       provider_reference, status_at, next_check_at, submitted_at, delivered_at,
       late_delivered_at, failed_at, cancelled_at, credited_at, queued_until,
-      transaction_id, unreported)
+      transaction_id, unreported, sms_status, sms_id)
     where sends.account_id = step.account_id and sends.id = step.id
       and sends.status = step.status_before
     returning sends.id`;

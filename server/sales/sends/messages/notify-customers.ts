@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type MessageDraft, queueMessages } from "#accounts/messages";
 import type { Tx } from "#platform/db/transaction";
 import type { Mode } from "#platform/queue";
@@ -20,31 +21,17 @@ export interface Landed {
  * Writes the messages that a set of delivered sends owes: the text to the customer, which for power
  * carries the token, the mail with the token, and the text to whoever is told beside.
  *
- * Returns the rows as they are afterwards, by id. Writes: messages, sends.
+ * The move of each send has named the text to its customer in `sms_id`. Writes: messages.
  * Source: product.md section 1, step 5; contract.md 7.8.
  */
-export async function notifyCustomers(
-  tx: Tx,
-  landed: readonly Landed[],
-): Promise<Map<string, SendRow>> {
-  if (landed.length === 0) return new Map();
-  const owed = landed.flatMap(({ send, ...notification }) => {
+export async function notifyCustomers(tx: Tx, landed: readonly Landed[]): Promise<void> {
+  const drafts = landed.flatMap(({ send, ...notification }) => {
     const to_customer = textTo(send, notification);
-    const copies = copiesOf(send, notification);
-    return to_customer === null ? [] : [{ send, drafts: [to_customer, ...copies] }];
+    if (to_customer === null) return [];
+    assert(send.sms_id !== null, `no text is named by the send ${send.id}`);
+    return [{ ...to_customer, id: send.sms_id }, ...copiesOf(send, notification)];
   });
-  const ids = await queueMessages(
-    tx,
-    owed.flatMap(({ drafts }) => drafts),
-  );
-  let place = 0;
-  const rows = owed.map(({ send, drafts }): SendRow => {
-    const sms_id = ids[place] ?? null;
-    place += drafts.length;
-    return { ...send, sms_status: "queued", sms_id };
-  });
-  await markEmitted(tx, rows);
-  return new Map(rows.map((row) => [row.id, row]));
+  await queueMessages(tx, drafts);
 }
 
 /** Whether a send, once it is delivered, owes its customer a text. */

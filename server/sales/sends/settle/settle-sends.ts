@@ -4,6 +4,7 @@ import type { Alarm } from "#platform/alarm";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { mintId } from "#platform/ids";
 import {
   dropWork,
   lockSends,
@@ -66,12 +67,12 @@ export async function settleSends(
   const bought = await keepTokens(tx, assessments);
   const rows = await walkPaths(tx, assessments, { bought, request });
   await writeRest(tx, assessments, rows);
-  const told = await notifyCustomers(tx, landedOf(assessments, rows));
+  await notifyCustomers(tx, landedOf(assessments, rows));
   const alarms = new Map(
     assessments.map((assessment) => [assessment.send.id, alarmOf(assessment)]),
   );
   return settlements.map(({ send_id }) => {
-    const row = told.get(send_id) ?? rows.get(send_id);
+    const row = rows.get(send_id);
     return row === undefined ? null : { row, alarm: alarms.get(send_id) ?? null };
   });
 }
@@ -206,7 +207,8 @@ function landing(
   settlement: Settlement,
 ): Pick<Step, "paid" | "with"> {
   const landed = { ...row, power: power ?? row.power };
-  const texted = owesText(landed) ? { sms_status: "queued" } : {};
+  const sms_id = mintId(settlement.now);
+  const texted = owesText(landed) ? { sms_status: "queued", sms_id } : {};
   return { paid: paidTo(settlement, row), with: { power: landed.power, ...texted } };
 }
 
