@@ -14491,7 +14491,7 @@ export interface components {
              */
             grace: components["schemas"]["WebhookSecretGraceInput"];
         };
-        /** @description What a webhook tells of a Send. */
+        /** @description A Send as a webhook delivers it. */
         WebhookSend: {
             /** @description Link that reads the tokens of a delivered power send once, within 15 minutes. Null unless the endpoint has `token_links`. */
             token_url?: string | null;

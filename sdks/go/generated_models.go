@@ -10794,7 +10794,7 @@ func (m WebhookSecretRoll) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookSecretRoll) GoString() string { return showModel(m) }
 
-// What a webhook tells of a Send.
+// A Send as a webhook delivers it.
 type WebhookSend struct {
 	Model
 	// The send.

@@ -76,7 +76,7 @@ export function addWebhooks(
   document.components.parameters = { ...document.components.parameters, ...HEADERS };
   for (const [object, properties] of Object.entries(SENT_ALONE)) {
     if (schemas[object] === undefined) continue;
-    const description = `What a webhook tells of a ${object}.`;
+    const description = `A ${object} as a webhook delivers it.`;
     schemas[sentName(object)] = { description, allOf: [schemaRef(object)], properties };
   }
   for (const event of events) {

@@ -250,7 +250,9 @@ describe("a lost connection", () => {
       database.transact("lose it", ({ sql }) => sql`update jars set beans = 13 where id = 1`),
     );
     expect(refusal.code).toBe("service_unavailable");
-    expect(refusal.message).toBe("The outcome is not known; repeat with the same key.");
+    expect(refusal.message).toBe(
+      "The outcome is unknown. Send the request again with the same Idempotency-Key.",
+    );
   });
 
   it("leaves the pool whole", async () => {

@@ -62,7 +62,7 @@ export function meaningOf(error: unknown): unknown {
 /** A commit that was not answered may have happened. */
 export function outcomeUnknown(): Refusal {
   return new Refusal("service_unavailable", {
-    message: "The outcome is not known; repeat with the same key.",
+    message: "The outcome is unknown. Send the request again with the same Idempotency-Key.",
     retry_after: 1,
   });
 }

@@ -18,26 +18,26 @@ const STATUS_WORDS: Readonly<Record<Send["status"], string>> = {
 };
 
 const NOT_ANSWERED =
-  "The network has not answered. Do not sell again: it may have landed. It is settled without " +
-  "you, usually within minutes.";
+  "The network has not responded. Do not sell again: the sale may have been delivered. It is " +
+  "resolved automatically, usually within minutes.";
 
 /** What the cashier does. Source: product.md 1, the table of statuses. */
 const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
-  pending: "Sending; ask the customer to wait.",
-  submitted: "Sending; ask the customer to wait.",
+  pending: "Sending. Ask the customer to wait.",
+  submitted: "Sending. Ask the customer to wait.",
   delivered: null,
   queued:
-    "Power is down; the token goes out when it is back and is texted to the customer, " +
-    "who need not wait.",
+    "Power is down. The token is bought when power is back and sent to the customer by SMS. " +
+    "The customer need not wait.",
   retrying:
-    "The network is busy and the service keeps trying; the customer gets a text message when " +
-    "it lands.",
+    "The network is busy. The sale is retried automatically, and the customer gets an SMS when " +
+    "it is delivered.",
   unknown: NOT_ANSWERED,
   requires_review: NOT_ANSWERED,
-  failed_credited: "It did not go through; refund the customer or sell again.",
-  failed: "It did not go through; refund the customer or sell again.",
-  scheduled: "It has not gone out yet; it goes by itself when its time comes.",
-  cancelled_credited: "It was cancelled before it went out; refund the customer.",
+  failed_credited: "The sale failed. Refund the customer or sell again.",
+  failed: "The sale failed. Refund the customer or sell again.",
+  scheduled: "Scheduled for later. It is sent automatically.",
+  cancelled_credited: "Cancelled before it was sent. Refund the customer.",
 };
 
 const PENDING_WORDS = "Not delivered yet. Keep this receipt.";
@@ -73,7 +73,7 @@ export function statusWords(status: Send["status"]): string {
 export function noteOf({ status, failure_message, power, late_delivered_at }: Send): string | null {
   const sentence = SENTENCES[status];
   if (sentence !== null) return failure_message ?? sentence;
-  if (late_delivered_at !== null) return "It was delivered after it had been given up.";
+  if (late_delivered_at !== null) return "Delivered after it was reported as failed.";
   const tokens = power?.tokens.length ?? 0;
   return tokens > 1 ? `Enter the ${tokens} tokens in this order.` : null;
 }

@@ -86,7 +86,7 @@ describe("the receipt of a delivered send", () => {
 describe("the receipt of a send that is not delivered", () => {
   it("has the sentence for the cashier while the network has not answered", async () => {
     const { id } = await sell(shop, { target: "0771230005" });
-    expect((await receiptOf(id)).note).toBe("Sending; ask the customer to wait.");
+    expect((await receiptOf(id)).note).toBe("Sending. Ask the customer to wait.");
     await drain();
     const { status, note, provider_reference } = await receiptOf(id);
     expect(status).toBe("unknown");
@@ -110,7 +110,7 @@ describe("the receipt of a send that is not delivered", () => {
   it("says that it was cancelled, or goes out later", async () => {
     const scheduled_for = Math.floor(Date.now() / 1_000) + 86_400;
     const { id } = await sell(shop, { scheduled_for });
-    expect((await receiptOf(id)).note).toContain("its time comes");
+    expect((await receiptOf(id)).note).toContain("sent automatically");
     await shop.api.cancelSend({ path: { send_id: id } });
     expect((await receiptOf(id)).note).toContain("refund the customer");
   });

@@ -47,7 +47,7 @@ describe("the attempts of a send", () => {
         sequence: 1,
         kind: "submit",
         outcome: "no_answer",
-        detail: "The network did not answer in time.",
+        detail: "The network did not respond in time.",
         status_before: "pending",
         status_after: "unknown",
       }),
@@ -77,7 +77,7 @@ describe("the attempts of a send", () => {
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data[0]).toMatchObject({
       outcome: "delivered",
-      detail: "The network reports a delivery, but not of what was sold.",
+      detail: "The network reported a delivery that does not match the sale.",
       status_after: "requires_review",
     });
   });

@@ -19350,7 +19350,7 @@ namespace Svc
     }
 
     /// <summary>
-    /// What a webhook tells of a Send.
+    /// A Send as a webhook delivers it.
     /// </summary>
     public sealed partial class WebhookSend : SvcObject
     {

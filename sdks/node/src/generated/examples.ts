@@ -2025,7 +2025,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "at": 1795600803,
      "duration_ms": 412,
      "outcome": "delivered",
-     "detail": "The network has delivered it.",
+     "detail": "The network delivered the sale.",
      "status_before": "submitted",
      "status_after": "delivered"
     },
@@ -2040,7 +2040,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "at": 1795600801,
      "duration_ms": 1840,
      "outcome": "accepted",
-     "detail": "The network has taken it and is working on it.",
+     "detail": "The network accepted the sale and is processing it.",
      "status_before": "pending",
      "status_after": "submitted"
     }

@@ -12193,7 +12193,7 @@ export interface WebhookSecretRoll {
 }
 
 /**
- * What a webhook tells of a Send.
+ * A Send as a webhook delivers it.
  */
 export interface WebhookSend {
   /**

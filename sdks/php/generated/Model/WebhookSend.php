@@ -9,7 +9,7 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * What a webhook tells of a Send.
+ * A Send as a webhook delivers it.
  *
  * @property-read string $id The send.
  *     Type: `SendId`.

@@ -27,34 +27,34 @@ export interface AttemptWords {
 export function wordsOf(outcome: SupplierOutcome): AttemptWords {
   switch (outcome.kind) {
     case "delivered":
-      return { outcome: "delivered", detail: "The network has delivered it." };
+      return { outcome: "delivered", detail: "The network delivered the sale." };
     case "accepted":
-      return { outcome: "accepted", detail: "The network has taken it and is working on it." };
+      return { outcome: "accepted", detail: "The network accepted the sale and is processing it." };
     case "refused":
-      return { outcome: "rejected", detail: "The network refuses it." };
+      return { outcome: "rejected", detail: "The network rejected the sale." };
     case "not_taken":
       return { outcome: "busy", detail: NOT_TAKEN[outcome.reason] };
     case "no_answer":
       return NO_ANSWER[outcome.reason];
     case "not_found":
-      return { outcome: "not_found", detail: "The network knows nothing of it." };
+      return { outcome: "not_found", detail: "The network has no record of the sale." };
   }
 }
 
 type ReasonOf<Kind> = Extract<SupplierOutcome, { kind: Kind; reason: string }>["reason"];
 
 const NOT_TAKEN: Readonly<Record<ReasonOf<"not_taken">, string>> = {
-  busy: "The network is busy and took nothing.",
-  down: "The network is down and took nothing.",
-  auth: "The network could not be used just then and took nothing.",
-  float: "The network could not be used just then and took nothing.",
-  connect: "The network could not be reached and took nothing.",
+  busy: "The network was busy and did not accept the sale.",
+  down: "The network was down and did not accept the sale.",
+  auth: "The network was unavailable and did not accept the sale.",
+  float: "The network was unavailable and did not accept the sale.",
+  connect: "The network could not be reached and did not accept the sale.",
 };
 
 const NO_ANSWER: Readonly<Record<ReasonOf<"no_answer">, AttemptWords>> = {
-  timeout: { outcome: "no_answer", detail: "The network did not answer in time." },
-  reset: { outcome: "no_answer", detail: "The connection was lost before the answer came." },
-  http_5xx: { outcome: "error", detail: "The network answered with a fault of its own." },
-  unparseable: { outcome: "error", detail: "The network's answer made no sense." },
-  unrecognised_code: { outcome: "error", detail: "The network's answer is not known to us." },
+  timeout: { outcome: "no_answer", detail: "The network did not respond in time." },
+  reset: { outcome: "no_answer", detail: "The connection was lost before the network responded." },
+  http_5xx: { outcome: "error", detail: "The network responded with an internal error." },
+  unparseable: { outcome: "error", detail: "The network's response could not be read." },
+  unrecognised_code: { outcome: "error", detail: "The network responded with an unknown code." },
 };

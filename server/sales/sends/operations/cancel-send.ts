@@ -30,7 +30,7 @@ export async function cancelSend(
 async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
   if (send.status === "cancelled_credited") return send;
   if (!canMoveSend(send.status, "cancelled_credited")) {
-    const message = "It has gone out, or it has ended; what is sent is never taken back.";
+    const message = "The send has already been dispatched or has ended, so it cannot be cancelled.";
     refuse("already_sent", { message, meta: { status: send.status } });
   }
   const request = causedBy(ctx);

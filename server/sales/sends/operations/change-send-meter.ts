@@ -44,7 +44,8 @@ type PowerSend = SendRow & { readonly power: PowerFacts };
 /** The same rules hold before anybody is asked and under the lock of the send. */
 function refuseUnchangeable({ key }: Ctx, send: SendRow, meter: string): asserts send is PowerSend {
   if (send.status !== "scheduled" && send.status !== "queued") {
-    const message = "It goes out, has gone out, or has ended; its meter stays.";
+    const message =
+      "The send has already been dispatched or has ended, so its meter cannot be changed.";
     refuse("already_sent", { message, meta: { status: send.status } });
   }
   if (send.power === null) {

@@ -24,7 +24,7 @@ export function refusalOfRetry(send: RetriedSend): OrderRefusal | null {
     return { code: "send_not_retryable", detail: { message, meta: { reason: "not_failed" } } };
   }
   if (retried_by !== null) {
-    const message = "This send was retried already; the new send is in `resource`.";
+    const message = "This send has already been retried. The new send is in `resource`.";
     const meta = { reason: "already_retried" };
     const detail = { message, resource: formatId("snd", retried_by), meta };
     return { code: "send_not_retryable", detail };

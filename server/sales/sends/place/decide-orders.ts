@@ -87,7 +87,8 @@ export function referenceInUse(object_prefix: IdPrefix, object_id: string): Orde
     code: "reference_in_use",
     detail: {
       param: "client_reference",
-      message: "This client_reference is used already; it is unique in the account forever.",
+      message:
+        "This `client_reference` is already in use. Each one can be used only once per account.",
       resource: formatId(object_prefix, object_id),
     },
   };

@@ -109,7 +109,7 @@ function warningsOf(
     warnings.push({ code: "duplicate_recent", message });
   }
   if (sale.order.power !== null && !fitsChecksum(sale.order.target)) {
-    const message = "The check digit of the meter number does not fit: look at the number again.";
+    const message = "The check digit of the meter number is wrong. Check the number.";
     warnings.push({ code: "meter_checksum", message });
   }
   if (left_minor * 100n < available_minor * LOW_CREDIT_PERCENT) {

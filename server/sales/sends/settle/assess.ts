@@ -165,7 +165,7 @@ function answerOf({ settlement, verdict, send, exchange }: Assessment) {
 function answerInWords(outcome: SupplierOutcome, ordered: Vended): AttemptWords {
   const words = wordsOf(outcome);
   if (outcome.kind !== "delivered" || isAsOrdered(ordered, outcome.vended)) return words;
-  return { ...words, detail: "The network reports a delivery, but not of what was sold." };
+  return { ...words, detail: "The network reported a delivery that does not match the sale." };
 }
 
 /** How long nothing was heard of an attempt. Units: milliseconds. */

@@ -10051,7 +10051,7 @@ final class WebhookSecretRoll extends SvcObject {
   WebhookSecretGrace? get grace => decodeField("grace", orNull(asValueOf(WebhookSecretGrace.new)));
 }
 
-/// What a webhook tells of a Send.
+/// A Send as a webhook delivers it.
 final class WebhookSend extends SvcObject {
   /// One around what was received.
   WebhookSend.fromJson(Map<String, Object?> json) : super('WebhookSend', json);

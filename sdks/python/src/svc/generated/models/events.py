@@ -6426,7 +6426,7 @@ class WebhookEndpointEventData(Model):
 
 class WebhookSend(Model):
     """
-    What a webhook tells of a Send.
+    A Send as a webhook delivers it.
     """
 
     __slots__ = ()

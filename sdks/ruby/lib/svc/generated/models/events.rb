@@ -4775,7 +4775,7 @@ module Svc
       def reward = self["reward"]
     end
 
-    # What a webhook tells of a Send.
+    # A Send as a webhook delivers it.
     class WebhookSend < Model
       CODECS = {
         "bundle" => "SendBundle",

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a webhook tells of a Send.
+ * A Send as a webhook delivers it.
  */
 public final class WebhookSend extends SvcObject {
   private WebhookSend(Fields fields) {
