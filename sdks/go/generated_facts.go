@@ -11,7 +11,7 @@ const (
 	basePath = "/dev/v1"
 )
 
-// settledSends are the states in which nothing will happen to a send by itself soon.
+// settledSends are the statuses in which a send does not change again soon on its own.
 var settledSends = map[SendStatus]bool{
 	"delivered":          true,
 	"requires_review":    true,

@@ -1480,9 +1480,9 @@ func newSendsResource(s *settings) *SendsResource {
 	}
 }
 
-// Wait reads the send every two seconds until nothing will happen to it by itself soon, or until
-// the timeout: then it comes back as it is. "unknown" and "queued" are no failures: it may have
-// landed, or will. Do not sell it again.
+// Wait reads the send every two seconds until its status is settled or the timeout is over, and
+// returns it. "unknown" and "queued" are not failures: the sale may have been delivered, or will
+// be. Do not sell it again.
 func (r *SendsResource) Wait(ctx context.Context, sendID string, options *WaitOptions) (*Send, error) {
 	return waitForSend(ctx, options, func(ctx context.Context) (*Send, error) {
 		return r.Get(ctx, sendID, nil)

@@ -12,7 +12,7 @@ const (
 
 // WaitOptions are the settings of a wait.
 type WaitOptions struct {
-	// Timeout is when the send comes back as it is; a minute if zero.
+	// Timeout is how long to wait; a minute if zero.
 	Timeout time.Duration
 	// Every is the time between two looks; 2 s if zero.
 	Every time.Duration

@@ -20,7 +20,7 @@ final class Facts
     /** Where the service begins on its host. */
     public const BASE_PATH = '/dev/v1';
 
-    /** The states in which nothing will happen to a send by itself soon. */
+    /** The settled statuses: the send does not change again soon on its own. */
     public const SETTLED_SENDS = [
         'delivered',
         'requires_review',

@@ -19,7 +19,7 @@ namespace Svc
 
     internal static class SettledSends
     {
-        /// <summary>The states in which nothing will happen to a send by itself soon.</summary>
+        /// <summary>The settled statuses: the send does not change again soon on its own.</summary>
         internal static readonly HashSet<string> Statuses = new HashSet<string>
         {
             "delivered",

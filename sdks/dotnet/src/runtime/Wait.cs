@@ -8,7 +8,7 @@ namespace Svc
     /// <summary>The settings of a wait.</summary>
     public sealed class WaitOptions
     {
-        /// <summary>When the send comes back as it is.</summary>
+        /// <summary>How long to wait.</summary>
         public TimeSpan Timeout { get; set; } = TimeSpan.FromMinutes(1);
 
         /// <summary>The time between two looks.</summary>
@@ -18,9 +18,9 @@ namespace Svc
     public sealed partial class SendsResource
     {
         /// <summary>
-        /// Reads the send every two seconds until nothing will happen to it by itself soon, or
-        /// until the timeout: then it comes back as it is. <c>unknown</c> and <c>queued</c> are no
-        /// failures: it may have landed, or will. Do not sell it again.
+        /// Reads the send every two seconds until its status is settled or the timeout is over,
+        /// and returns it. <c>unknown</c> and <c>queued</c> are not failures: the sale may have
+        /// been delivered, or will be. Do not sell it again.
         /// </summary>
         public async Task<Send> WaitAsync(
             string sendId,

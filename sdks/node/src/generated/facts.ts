@@ -7,7 +7,7 @@ export const API_VERSION = "2026-11-01";
 /** Where the service begins on its host. */
 export const BASE_PATH = "/dev/v1";
 
-/** The states in which nothing will happen to a send by itself soon. */
+/** The settled statuses: the send does not change again soon on its own. */
 export const SETTLED_SENDS: readonly string[] = [
   "delivered",
   "requires_review",

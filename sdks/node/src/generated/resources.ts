@@ -1350,9 +1350,9 @@ export interface SendsValidateParams {
 
 export class SendsResource extends Resource {
   /**
-   * Reads the send every two seconds until nothing will happen to it by itself soon, or until the
-   * time is over: then it comes back as it is. `unknown` and `queued` are no failures: it may have
-   * landed, or will. Do not sell it again.
+   * Reads the send every two seconds until its status is settled or the timeout is over, and
+   * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
+   * will be. Do not sell it again.
    */
   wait(send_id: string, options?: WaitOptions): Promise<WithResponse<models.Send>> {
     return waitForSend((id, own) => this.get(id, undefined, own), send_id, options);

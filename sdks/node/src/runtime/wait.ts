@@ -9,9 +9,9 @@ const POLL_EVERY_MS = 2_000;
 const WAIT_MS = 60_000;
 
 export interface WaitOptions {
-  /** Milliseconds after which the send comes back as it is; 60,000 if left out. */
+  /** Milliseconds after which the send is returned as it is; 60,000 by default. */
   readonly timeoutMs?: number;
-  /** Milliseconds between two looks; 2,000 if left out. */
+  /** Milliseconds between two reads; 2,000 by default. */
   readonly everyMs?: number;
   readonly signal?: AbortSignal;
 }
@@ -19,9 +19,9 @@ export interface WaitOptions {
 type GetSend = (id: string, options: RequestOptions) => Promise<WithResponse<Send>>;
 
 /**
- * Reads a send every two seconds until nothing will happen to it by itself soon, or until the time
- * is over: then it comes back as it is. `unknown` and `queued` are no failures: it may have landed,
- * or will. Do not sell it again.
+ * Reads a send every two seconds until its status is settled or the timeout is over, and returns
+ * it. `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do
+ * not sell it again.
  */
 export async function waitForSend(
   get: GetSend,

@@ -27,9 +27,9 @@ use Svc\Runtime\Wait;
 final class SendsResource extends Resource
 {
     /**
-     * Reads the send every two seconds until nothing will happen to it by itself soon, or until
-     * the timeout: then it comes back as it is. `unknown` and `queued` are no failures: it may
-     * have landed, or will. Do not sell it again.
+     * Reads the send every two seconds until its status is settled or the timeout is over, and
+     * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
+     * will be. Do not sell it again.
      *
      * @param float $timeout Seconds.
      * @param float $every Seconds between two reads.

@@ -11,7 +11,7 @@ const String apiVersion = '2026-11-01';
 /// Where the service begins on its host.
 const String basePath = '/dev/v1';
 
-/// The states in which nothing will happen to a send by itself soon.
+/// The settled statuses: the send does not change again soon on its own.
 const Set<String> settledSends = {
   'delivered',
   'requires_review',

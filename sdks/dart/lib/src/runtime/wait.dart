@@ -10,9 +10,9 @@ const defaultWait = Duration(seconds: 60);
 /// How long between two looks if nothing is said.
 const defaultPoll = Duration(seconds: 2);
 
-/// Reads a send until nothing will happen to it by itself soon, or until the time is over: then it
-/// comes back as it is. `unknown` and `queued` are no failures: it may have landed, or will. Do not
-/// sell it again.
+/// Reads a send every two seconds until its status is settled or the timeout is over, and returns
+/// it. `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do
+/// not sell it again.
 Future<Send> waitForSend(
   Future<Send> Function(RequestOptions options) get, {
   required Duration timeout,

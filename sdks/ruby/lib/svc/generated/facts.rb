@@ -10,7 +10,7 @@ module Svc
   # Where the service begins on its host.
   BASE_PATH = "/dev/v1"
 
-  # The states in which nothing will happen to a send by itself soon.
+  # The settled statuses: the send does not change again soon on its own.
   SETTLED_SENDS = [
     "delivered",
     "requires_review",

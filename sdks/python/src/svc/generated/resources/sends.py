@@ -19,9 +19,9 @@ from ..operations import OPERATIONS
 class SendsResource(Resource):
     def wait(self, send_id: str, *, timeout: float = 60.0, every: float = 2.0) -> _models.Send:
         """
-        Reads the send every two seconds until nothing will happen to it by itself soon, or until
-        the timeout: then it comes back as it is. ``unknown`` and ``queued`` are no failures: it may
-        have landed, or will. Do not sell it again.
+        Reads the send every two seconds until its status is settled or the timeout is over, and
+        returns it. ``unknown`` and ``queued`` are not failures: the sale may have been delivered,
+        or will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send
 
@@ -477,9 +477,9 @@ class AsyncSendsResource(AsyncResource):
         self, send_id: str, *, timeout: float = 60.0, every: float = 2.0
     ) -> _models.Send:
         """
-        Reads the send every two seconds until nothing will happen to it by itself soon, or until
-        the timeout: then it comes back as it is. ``unknown`` and ``queued`` are no failures: it may
-        have landed, or will. Do not sell it again.
+        Reads the send every two seconds until its status is settled or the timeout is over, and
+        returns it. ``unknown`` and ``queued`` are not failures: the sale may have been delivered,
+        or will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send_async
 

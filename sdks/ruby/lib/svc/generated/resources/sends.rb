@@ -5,9 +5,9 @@
 module Svc
   module Resources
     class SendsResource < Resource
-      # Reads the send every two seconds until nothing will happen to it by itself soon, or until the
-      # timeout, and then returns it as it is. `unknown` and `queued` are not failures: the sale may
-      # have landed, or will. Do not sell it again.
+      # Reads the send every two seconds until its status is settled or the timeout is over, and
+      # returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or will
+      # be. Do not sell it again.
       def wait(send_id, timeout: 60, every: 2)
         Waiting.for_send(timeout, every) { get(send_id) }
       end

@@ -26,7 +26,7 @@ public final class WaitOptions {
     return new WaitOptions(timeout, pause);
   }
 
-  /** When the send comes back as it is. */
+  /** How long to wait. */
   public Duration getTimeout() {
     return timeout;
   }

@@ -22,9 +22,9 @@ public final class SendsResource extends Resource {
   }
 
   /**
-   * Reads the send every two seconds until nothing will happen to it by itself soon, or until a
-   * minute is over: then it comes back as it is. {@code unknown} and {@code queued} are no failures:
-   * it may have landed, or will. Do not sell it again.
+   * Reads the send every two seconds until its status is settled or the timeout is over, and
+   * returns it. {@code unknown} and {@code queued} are not failures: the sale may have been
+   * delivered, or will be. Do not sell it again.
    */
   public Send waitFor(String sendId) {
     return waitFor(sendId, WaitOptions.DEFAULT);

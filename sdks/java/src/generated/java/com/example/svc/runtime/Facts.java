@@ -17,6 +17,6 @@ public final class Facts {
   public static final String API_VERSION = "2026-11-01";
   /** Where the service begins on its host. */
   public static final String BASE_PATH = "/dev/v1";
-  /** The states in which nothing will happen to a send by itself soon. */
+  /** The settled statuses: the send does not change again soon on its own. */
   public static final Set<String> SETTLED_SENDS = Set.of("delivered", "requires_review", "failed_credited", "failed", "cancelled_credited");
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 public final class Wait {
   private Wait() {}
 
-  /** Reads a send until nothing will happen to it by itself soon, or until the time is over. */
+  /** Reads a send until its status is settled or the timeout is over. */
   public static Send forSend(Supplier<Send> get, WaitOptions options) {
     long endsAt = System.nanoTime() + options.getTimeout().toNanos();
     for (;;) {

@@ -14,9 +14,9 @@ import kotlin.time.Duration.Companion.seconds
 /** The methods of `sends`. */
 public class SendsResource internal constructor(settings: Settings) : Resource(settings) {
   /**
-   * Reads the send every two seconds until nothing will happen to it by itself soon, or until the
-   * timeout: then it comes back as it is. `unknown` and `queued` are no failures: it may have
-   * landed, or will. Do not sell it again.
+   * Reads the send every two seconds until its status is settled or the timeout is over, and
+   * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
+   * will be. Do not sell it again.
    */
   public suspend fun waitFor(
     sendId: String,

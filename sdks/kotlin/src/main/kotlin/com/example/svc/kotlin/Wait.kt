@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit
 import kotlin.time.Duration
 import kotlin.time.TimeSource
 
-/** Reads a send until nothing will happen to it by itself soon, or until the time is over. */
+/** Reads a send until its status is settled or the timeout is over. */
 internal suspend fun waitForSend(
   timeout: Duration,
   every: Duration,
