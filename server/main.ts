@@ -1,6 +1,6 @@
 /**
  * The program: reads its settings, opens its database, and serves requests, works in the
- * background, or does both. Source: contract.md 20.
+ * background, or does both. Source: docs/operations.md, "Settings".
  */
 import { parseArgs } from "node:util";
 import { bindPort, listen } from "#http/listen";

@@ -81,7 +81,7 @@ export function readInput(args: string[]): NewOrganisation {
  * Makes the organisation with a key for each mode, and the catalogue if it is not there.
  *
  * Refuses, as a `SettingError`: a name that an organisation has.
- * Writes: accounts, keys, audit entries, the catalogue. Source: product.md 1, 13.
+ * Writes: accounts, keys, audit entries, the catalogue. Source: docs/operations.md, "First start".
  */
 export async function makeOrganisation(database: Database, input: NewOrganisation): Promise<Made> {
   const { accepted_by, ...organisation } = input;

@@ -37,7 +37,8 @@ const ORGANISATION = {
  *
  * The secret is written to the folder before the organisation is made, so a start that was cut off
  * between the two is carried on by the next one with the same key.
- * Writes: the organisation, its key, the catalogue; `sandbox.json`. Source: contract.md 20.
+ * Writes: the organisation, its key, the catalogue; `sandbox.json`.
+ * Source: docs/operations.md, "Settings".
  */
 export async function seedSandbox(
   database: Database,

@@ -1,5 +1,5 @@
 /**
- * The gate: one handler for every route, and in it the steps of contract.md 1.5, literally. Each
+ * The gate: one handler for every route, and in it the steps in the order of spec/lib/gate.ts. Each
  * step may refuse; the first that does answers. The roles of members follow with the dashboard: a
  * key acts with its own scopes.
  */
@@ -103,7 +103,7 @@ async function answer(
   }
 }
 
-/** The order in which a request is checked. Source: contract.md 1.5. */
+/** The order in which a request is checked. Source: spec/lib/gate.ts. */
 async function pass(deps: GateDeps, state: RequestState): Promise<Answered> {
   const { operation } = state;
   refuseDeclaredSize(state);

@@ -1,7 +1,7 @@
 /**
  * A batcher gathers callers into sets without a timer: whatever waits while the sets before it are
  * in flight forms the next one. Alone, a caller waits for nothing; in a crowd, one statement serves
- * many. Source: performance.md 1.
+ * many. Source: docs/decisions/0007-the-sale-is-plural.md.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Refusal } from "./refusal.ts";

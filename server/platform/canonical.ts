@@ -1,6 +1,6 @@
 /**
  * One text for every way of writing the same body, and its fingerprint: `5`, `"5"` and `"5.00"` are
- * the same amount. Source: contract.md 1.4.
+ * the same amount. Source: docs/guides/idempotency.md, "The rules".
  */
 import { createHash } from "node:crypto";
 import { formatMoney, parseMoney } from "./money.ts";

@@ -1,6 +1,6 @@
 /**
  * Every setting of the program: one schema, parsed once, and the only reader of the environment.
- * Source: contract.md 20.
+ * Source: docs/operations.md, "Settings".
  */
 import { closestName } from "./closest-name.ts";
 import {

@@ -1,5 +1,6 @@
 /**
- * Durations are whole seconds inside; on the wire also text such as `30m`. Source: product.md 2.
+ * Durations are whole seconds inside; on the wire also text such as `30m`.
+ * Source: spec/base/time.tsp.
  */
 
 const SECONDS_OF_UNIT: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };

@@ -1,4 +1,4 @@
-/** How a refusal is written on the wire. Source: contract.md 2.1. */
+/** How a refusal is written on the wire. Source: spec/base/error-envelope.tsp. */
 import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import type { Refusal } from "./refusal.ts";

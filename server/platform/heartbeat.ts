@@ -6,7 +6,7 @@ import { mintId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { sealingKeyIds } from "./secret-box.ts";
 
-/** Source: architecture.md 8 (rate limits). */
+/** Source: ARCHITECTURE.md, "Roles and processes". */
 const BEAT_MS = 5_000;
 const ALIVE_SECONDS = 15;
 const FORGOTTEN_SECONDS = 60;

@@ -16,7 +16,7 @@ const DIGITS_AT_ONCE = 8;
 const LIMB = 62n ** BigInt(DIGITS_AT_ONCE);
 const UUID_VALUES = 2n ** 128n;
 const ID_TEXT = /^([a-z]+)_([0-9A-Za-z]{24})$/;
-/** Orders of the predecessor interface are bare hex. Source: contract.md 1.2. */
+/** Orders of the predecessor interface are bare hex. Source: spec/base/ids.tsp. */
 const LEGACY_ORDER_ID = /^[0-9a-f]{24,32}$/;
 
 const known_prefixes: ReadonlySet<string> = new Set(Object.values(ID_PREFIXES));

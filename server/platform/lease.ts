@@ -1,7 +1,7 @@
 /**
  * What the holder of a lease can prove of it without asking anybody. The wall may be set, and the
  * monotonic clock stands still while a machine is suspended, so both are read and the later one
- * counts. Source: money-safety.md 5.10.4.
+ * counts. Source: docs/reliability.md, "Frozen".
  */
 import { wall } from "./clock.ts";
 

@@ -1,4 +1,4 @@
-/** The integrator's own keys and values on an object. Source: product.md 2, contract.md 1.1. */
+/** The integrator's own keys and values on an object. Source: spec/base/text.tsp. */
 import { refuse } from "./refusal.ts";
 
 /** Metadata as it is stored and shown. */

@@ -3,7 +3,7 @@
  * `formatMoney`; no other file knows a decimal point.
  */
 
-/** 9999999.99, the largest amount that a request may name. Source: contract.md 1.1. */
+/** 9999999.99, the largest amount that a request may name. Source: spec/base/money.tsp. */
 export const AMOUNT_MAX_MINOR = 999_999_999n;
 
 const BPS_OF_WHOLE = 10_000n;
@@ -15,7 +15,7 @@ const WRITTEN_AMOUNT = /^(0|[1-9]\d{0,6})(?:\.(\d{1,2}))?$/;
  *
  * Units: minor units. Refuses (as null): more than two decimals, a sign, an exponent, spaces,
  * leading zeros, more than 9999999.99, and zero unless the caller allows it.
- * Source: contract.md 1.1.
+ * Source: spec/base/money.tsp.
  */
 export function parseMoney(
   written: string | number,
@@ -40,7 +40,7 @@ export function formatMoney(amount_minor: bigint): string {
 /**
  * The dealer's discount on a face value, rounded down to the cent.
  *
- * Units: minor units and basis points (250 = 2.5 %). Source: contract.md 7.0.
+ * Units: minor units and basis points (250 = 2.5 %). Source: README.md, "Dealer prices".
  */
 export function discountOf(face_minor: bigint, { discount_bps }: { discount_bps: number }): bigint {
   if (face_minor < 0n) throw new RangeError("A face value is never negative.");

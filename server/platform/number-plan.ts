@@ -1,7 +1,7 @@
 /**
  * The number plan of Zimbabwe, as national numbers without the leading zero. Which network serves a
  * mobile prefix is a fact of the catalogue, not of the plan. A test holds these patterns in step
- * with libphonenumber. Source: connectors.md 9.
+ * with libphonenumber. Source: spec/catalogue/networks.tsp.
  */
 
 /** The line types that a lookup tells apart. */

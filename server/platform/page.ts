@@ -1,6 +1,6 @@
 /**
  * The one keyset helper of all lists: newest first, ties broken by id, whole seconds in the time
- * filters. Source: contract.md 1.3.
+ * filters. Source: docs/guides/pagination.md.
  */
 import { BASE_PATH } from "@svc/generated/routes";
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";

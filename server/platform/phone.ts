@@ -29,7 +29,7 @@ const INTERNATIONAL = /^(?:\+|00)/;
  *
  * `0772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces, hyphens and
  * brackets.
- * Source: connectors.md 9.
+ * Source: spec/base/phones.tsp.
  */
 export function normaliseMobile(written: string): Mobile | null {
   const national = nationalDigits(written);

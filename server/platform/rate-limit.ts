@@ -1,7 +1,7 @@
 /**
  * Token buckets in memory. Each program that serves requests holds its share of every limit, the
  * limit divided by the number of them alive, so the whole is approximate by design and needs no
- * round trip. Source: contract.md 1.6, architecture.md 8.
+ * round trip. Source: docs/guides/going-live.md, "Limits".
  */
 
 /** One limit: how fast a bucket fills, and how much it holds. */
@@ -85,7 +85,10 @@ export function rateLimiter(given: {
   };
 }
 
-/** The headers that tell a caller of the limits on it. Source: contract.md 1.6. */
+/**
+ * The headers that tell a caller of the limits on it.
+ * Source: docs/guides/going-live.md, "Limits".
+ */
 export function rateHeaders(states: readonly RateState[]): {
   "RateLimit-Policy": string;
   RateLimit: string;

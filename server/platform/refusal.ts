@@ -42,7 +42,7 @@ export function refuse(code: ErrorCode, detail: RefusalDetail = {}): never {
   throw new Refusal(code, detail);
 }
 
-/** `details` names at most this many fields. Source: contract.md 2.1. */
+/** `details` names at most this many fields. Source: spec/base/error-envelope.tsp. */
 const DETAILS_MAX = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * After a rotation: what older keys sealed is sealed anew under the first one, until none is stale
- * and the old key can be dropped. Source: money-safety.md 5.10.9.
+ * and the old key can be dropped. Source: docs/decisions/0020-starts-and-sealing-keys.md.
  */
 import { raiseAlarm } from "./alarm.ts";
 import type { Database, Read, Tx } from "./db/transaction.ts";

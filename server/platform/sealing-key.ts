@@ -1,7 +1,7 @@
 /**
  * Which key seals: the setting's or the data folder's, and only one that the database knows, or the
  * first of a database that has none. A wrong key would sell, and could not keep what it bought.
- * Source: contract.md 21 (sealing key).
+ * Source: docs/decisions/0020-starts-and-sealing-keys.md.
  */
 import type { Settings } from "./config.ts";
 import type { Database, Tx } from "./db/transaction.ts";

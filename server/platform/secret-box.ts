@@ -1,6 +1,6 @@
 /**
  * Secrets at rest: AES-256-GCM, with the id of the key in each ciphertext so that keys can be
- * rotated. Source: money-safety.md 5.8, contract.md 20 (`SVC_SECRET_KEY`).
+ * rotated. Source: docs/decisions/0020-starts-and-sealing-keys.md.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 

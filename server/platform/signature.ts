@@ -1,7 +1,7 @@
 /**
  * How what we send is signed: our own header, which takes the bytes of the whole secret as its key,
  * beside the headers of Standard Webhooks, which take the decoded part behind `whsec_`.
- * Source: product.md 6; contract.md 16, "Signing".
+ * Source: docs/guides/webhooks.md, "Verify the signature".
  */
 import { createHmac, randomBytes } from "node:crypto";
 

@@ -15,7 +15,7 @@ const ISO_TIME =
  * Reads a time as a request writes it; null when it is not one.
  *
  * Whole unix seconds, as number or digits, or ISO 8601; a local time without offset is Harare's.
- * Units: milliseconds out. Source: contract.md 1.1.
+ * Units: milliseconds out. Source: spec/base/time.tsp.
  */
 export function parseTime(written: number | string): number | null {
   if (typeof written === "number" || UNIX_SECONDS.test(written)) {

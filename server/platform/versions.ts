@@ -1,6 +1,6 @@
 /**
- * The dated versions of the interface that requests may ask for, newest first. Source: contract.md
- * 1.8.
+ * The dated versions of the interface that requests may ask for, newest first.
+ * Source: docs/guides/versioning.md.
  */
 export const VERSIONS: readonly string[] = ["2026-11-01"];
 

@@ -88,7 +88,7 @@ export function completeAnswers(
   }
 }
 
-/** Whether the same request may succeed later, as contract.md 2.1 says unless the entry differs. */
+/** Whether the same request may succeed later, as its status says unless the entry differs. */
 export function isRetryable(entry: ErrorEntry): boolean {
   return entry.retryable ?? [429, 500, 502, 503].includes(entry.status);
 }

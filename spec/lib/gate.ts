@@ -46,7 +46,7 @@ const ownedOrBody = (question: GateQuestion) => owned(question) || body(question
 const keepsKeys = ({ idempotency }: GateQuestion) =>
   idempotency === "required" || idempotency === "optional";
 
-/** Refusals of the gate before it looks at the input, in the order of contract.md 1.5. */
+/** Refusals of the gate before it looks at the input, in order of precedence. */
 const AT_THE_GATE: GateRefusal[] = [
   { code: "body_too_large", when: body },
   { code: "unsupported_media_type", when: body },

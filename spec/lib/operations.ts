@@ -10,7 +10,7 @@ const MIB = 1_048_576;
 /** Whoever calls without a key, and signs, sends this. */
 const SIGNATURE_HEADER = "Svc-Signature";
 
-/** The size of a body where an operation says nothing else. Source: contract.md 1.1. */
+/** The size of a body where an operation says nothing else. Source: spec/introduction.md. */
 const bodyBytesMax = ({ upload }: GateQuestion) => (upload ? 10 * MIB : MIB);
 
 /** Everything that the contract says of an operation beside its schemas. */

@@ -1,4 +1,4 @@
-/** The scopes a key can hold, in the order of product.md section 4 (Keys). */
+/** The scopes a key can hold, in the order of the reference. */
 export const SCOPES = [
   "catalog:read",
   "lookups:read",
@@ -34,7 +34,7 @@ export type RetryClass = "safe" | "keyed" | "once";
 /** What an operation does with an Idempotency-Key. */
 export type IdempotencyClass = "required" | "optional" | "refused" | "none";
 
-/** The POST paths on which product.md section 8 requires an Idempotency-Key. */
+/** The POST paths that require an Idempotency-Key, because they move money. */
 const IDEMPOTENCY_REQUIRED = [
   "/batches",
   "/batches/{batch_id}/approve",
@@ -53,10 +53,10 @@ const IDEMPOTENCY_REQUIRED = [
   "/test/approvals/{approval_id}/approve",
 ];
 
-/** Moves money too, and is no part of product.md: contract.md 11. */
+/** It moves money too. See docs/decisions/0015-accounts-directory-and-mcp.md. */
 const IDEMPOTENCY_REQUIRED_BY_DECISION = ["/family/members/{family_member_id}/send"];
 
-/** The POST paths on which product.md section 8 accepts one. */
+/** The POST paths that accept an Idempotency-Key. */
 const IDEMPOTENCY_OPTIONAL = [
   "/activities",
   "/batches/{batch_id}/cancel",
@@ -91,7 +91,7 @@ const IDEMPOTENCY_OPTIONAL = [
   "/workforce/schedules/{schedule_id}/run-now",
 ];
 
-/** The class that product.md section 8 gives an operation. */
+/** The idempotency class that the lists above give an operation. */
 export function idempotencyOf(operation: { verb: string; path: string }): IdempotencyClass {
   if (operation.verb !== "post") return "none";
   if (IDEMPOTENCY_REQUIRED.includes(operation.path)) return "required";

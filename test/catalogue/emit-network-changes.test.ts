@@ -1,4 +1,7 @@
-/** Who hears that a network is not as usual, and that it is again. Source: contract.md 15. */
+/**
+ * Who hears that a network is not as usual, and that it is again.
+ * Source: docs/decisions/0026-the-monitor-of-networks.md.
+ */
 import { emitNetworkChanges, watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import { findSellers, measureNetworks } from "@svc/server/sales/sends/index.ts";

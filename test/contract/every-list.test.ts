@@ -1,4 +1,7 @@
-/** What every list promises, for each that the contract has. Source: contract.md 1.3. */
+/**
+ * What every list promises, for each that the contract has.
+ * Source: docs/guides/pagination.md, "Parameters".
+ */
 import type { OperationFacts } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
@@ -13,7 +16,10 @@ const WALKED = CHOSEN_OPERATIONS.filter(
 /** A list without buyers has no times to filter by, and its own test. */
 const LISTS = WALKED.filter(({ parameters }) => parameters.some(({ name }) => name === "created"));
 
-/** Some lists are walked in one direction alone. Source: product.md section 4, Conventions. */
+/**
+ * Some lists are walked in one direction alone.
+ * Source: docs/guides/pagination.md, "Parameters".
+ */
 const WALKED_BOTH_WAYS = LISTS.filter(({ parameters }) =>
   parameters.some(({ name }) => name === "ending_before"),
 );

@@ -18,7 +18,7 @@ describe("every answer", () => {
     ["an unknown path", "/dev/v1/nowhere", {}],
     ["a wrong method", "/dev/v1/account", { method: "PUT" }],
     ["OPTIONS", "/dev/v1/account", { method: "OPTIONS" }],
-  ])("has the headers of contract.md 1.1: %s", async (_, path, init) => {
+  ])("has the headers of every answer: %s", async (_, path, init) => {
     const { headers } = await plain(path, init);
     for (const name of ALWAYS) expect(headers.get(name)).toEqual(expect.any(String));
     expect(headers.get("request-id")).toMatch(/^req_[0-9A-Za-z]{24}$/);

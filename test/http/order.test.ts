@@ -24,7 +24,7 @@ interface Fault {
 const BODY = { currency: "USD", amount: "5.00" };
 const USED_KEY = "till4-000123";
 
-/** In the order of contract.md 1.5. */
+/** In the order of spec/lib/gate.ts. */
 const FAULTS: Fault[] = [
   {
     step: "the declared size",

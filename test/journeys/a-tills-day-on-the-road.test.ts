@@ -1,4 +1,4 @@
-/** A till's day at a program as people run it, over HTTP. Source: product.md 1, step by step. */
+/** A till's day at a program as people run it, over HTTP. Source: docs/guides/till.md. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -78,6 +78,9 @@ describe("the commands of README.md", () => {
       object: "list",
       data: [{ id: (answers[1] as { id: string }).id, status: "delivered" }],
     });
+    const [, shown = ""] = /```json\n(.*?)\n```/s.exec(README) ?? [];
+    const { id: _, ...fields } = JSON.parse(shown) as Record<string, unknown>;
+    expect(answers[2]).toMatchObject({ data: [fields] });
   });
 
   it("sell it once, however often the second is sent", () => {

@@ -1,6 +1,6 @@
 /**
  * A shop's whole day at a program as people run it, over HTTP, from the keys of the morning to the
- * statement of the evening, with a receiver of webhooks beside it. Source: product.md 1.
+ * statement of the evening, with a receiver of webhooks beside it. Source: docs/guides/till.md.
  */
 import { createHmac } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** What setting Credit aside and giving it back do to the books. Source: contract.md 3.12, 8. */
+/**
+ * What setting Credit aside and giving it back do to the books.
+ * Source: spec/base/lifecycles/credit-reservation.tsp.
+ */
 import { describe, expect, it } from "vitest";
 import { given, type Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";

@@ -1,4 +1,4 @@
-/** The bugs that the tests must catch. Source: performance.md, Faults to survive. */
+/** The bugs that the tests must catch. Source: docs/reliability.md, "Broken on purpose". */
 import { AUTHORITY_BUGS } from "./authority-bugs.ts";
 import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
 import { GATE_BUGS } from "./gate-bugs.ts";

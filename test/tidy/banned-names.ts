@@ -1,7 +1,7 @@
 import { type Placed, type Syntax, syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";
 
-/** Words that say nothing about what a thing is. Source: style, rule 2. */
+/** Words that say nothing about what a thing is. Source: STYLE.md. */
 const BANNED_WORDS = ["handle", "info", "manager", "helper", "util", "utils", "service", "common"];
 /** Words that only this code would know. Say instead what docs/glossary.md does. */
 const PRIVATE_WORDS = [

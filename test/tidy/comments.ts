@@ -4,7 +4,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 /** Work that was put off: it is done, or it is an issue. */
 const PUT_OFF = /\b(?:TODO|FIXME|XXX|HACK)\b/;
 
-/** A diary: the history tells what has changed. Source: style, rule 36. */
+/** A diary: the history tells what has changed. Source: STYLE.md. */
 const DIARY = [
   /\bpreviously\b/i,
   /\bupdated to\b/i,

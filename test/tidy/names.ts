@@ -1,4 +1,4 @@
-/** One name everywhere: the interface's own. Source: architecture, "One name, everywhere". */
+/** One name everywhere: the interface's own. Source: ARCHITECTURE.md, "The idea on one page". */
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";

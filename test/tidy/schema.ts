@@ -1,4 +1,4 @@
-/** What the migrated database says of itself. Source: architecture, "Database". */
+/** What the migrated database says of itself. Source: STYLE.md, "Money and rows". */
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 
 interface Column {

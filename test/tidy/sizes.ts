@@ -1,7 +1,7 @@
 import { calledName, type Placed, syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";
 
-/** Hard limits. Source: architecture, "Sizes that keep it comfortable". */
+/** Hard limits. Source: STYLE.md. */
 const FILE_LINES_MAX = 300;
 const FUNCTION_LINES_MAX = 60;
 const COLUMNS_MAX = 100;

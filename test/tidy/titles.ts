@@ -4,7 +4,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 const TESTS = new Set(["it", "test"]);
 const WORDS_MIN = 2;
 
-/** Titles of tests that are no sentence of the specification. Source: style, rule 38. */
+/** Titles of tests that are no sentence of the specification. Source: STYLE.md. */
 export function strayTitles(files: readonly TreeFile[]): Finding[] {
   return files.flatMap((file) => {
     const { nodes, lineAt } = syntaxOf(file);

@@ -1,4 +1,7 @@
-/** What an endpoint of the legacy format is sent. Source: contract.md 16.6. */
+/**
+ * What an endpoint of the legacy format is sent.
+ * Source: spec/webhooks/webhook-endpoints/models.tsp.
+ */
 import type { Schemas } from "@svc/generated/routes";
 import { legacyBody, legacyTypeOf } from "@svc/server/webhooks/formats/index.ts";
 import { describe, expect, it } from "vitest";

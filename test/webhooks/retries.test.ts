@@ -6,7 +6,10 @@ import { deliver, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
 
-/** Seconds after the first try. Source: contract.md 16.5. */
+/**
+ * Seconds after the first try.
+ * Source: docs/guides/webhooks.md, "Failed deliveries and retries".
+ */
 const LIVE = [
   5, 30, 120, 420, 1_320, 3_120, 6_720, 13_920, 24_720, 39_120, 57_120, 78_720, 103_920, 136_320,
   179_520, 259_200,

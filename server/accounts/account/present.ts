@@ -5,7 +5,7 @@ import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import type { AccountRow } from "./tables.ts";
 
-/** An account as its own keys see it. Source: contract.md 5. */
+/** An account as its own keys see it. Source: spec/accounts/account/models.tsp. */
 export function presentAccount(row: AccountRow): Schemas["Account"] {
   return {
     id: formatId("acct", row.id),

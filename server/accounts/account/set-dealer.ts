@@ -14,7 +14,7 @@ import { accounts } from "./tables.ts";
  * for the sales from then on: what was sold keeps its cost. An account with a discount is a dealer.
  *
  * Returns all discounts as they are afterwards. Units: basis points.
- * Writes: the account, an audit entry. Source: product.md 1, dealer tier.
+ * Writes: the account, an audit entry. Source: README.md, "Dealer prices".
  */
 export async function setDealer(
   tx: Tx,

@@ -2,7 +2,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A gateway is handed a message so often before it has failed. Source: contract.md 15. */
+/**
+ * A gateway is handed a message so often before it has failed.
+ * Source: docs/decisions/0014-texts-and-tokens.md.
+ */
 export const TRIES_MAX = 3;
 /** A gateway that has reported nothing for so long will report nothing any more. */
 export const REPORT_WINDOW_MS = 24 * HOUR;
@@ -28,7 +31,7 @@ export function liveMessageWaits(): MessageWaits {
   };
 }
 
-/** The waits of test organisations: one step of the sandbox. Source: contract.md 19. */
+/** The waits of test organisations: one step of the sandbox. Source: docs/guides/test-mode.md. */
 export function testMessageWaits(step_ms: number): MessageWaits {
   return { afterTry: () => step_ms, beforeReport: () => step_ms };
 }

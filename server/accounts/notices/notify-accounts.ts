@@ -20,7 +20,7 @@ export interface Notice {
  * Tells organisations something, in the transaction of what happened. An account without contact
  * and without a mobile number is told nothing: its events say the same.
  *
- * Writes: messages. Source: product.md section 6.
+ * Writes: messages. Source: docs/decisions/0014-texts-and-tokens.md.
  */
 export async function notifyAccounts(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;

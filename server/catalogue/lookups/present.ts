@@ -14,7 +14,7 @@ interface FoundPhone {
 
 /**
  * A looked-up number. Nobody can be on a blocklist or be a recipient before the directory is kept,
- * so `blocked` and `recipient` say so. Source: contract.md 6.
+ * so `blocked` and `recipient` say so. Source: spec/catalogue/lookups.tsp.
  */
 export function presentPhoneLookup(
   { account, now }: Pick<Ctx, "account" | "now">,

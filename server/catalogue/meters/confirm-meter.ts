@@ -15,7 +15,7 @@ interface Confirmed {
   readonly source: "utility" | "cache";
 }
 
-/** An answer of the utility is given again for so long. Source: contract.md 6. */
+/** An answer of the utility is given again for so long. Source: spec/catalogue/meters.tsp. */
 const CACHE_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
@@ -44,7 +44,7 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
  *
  * Refuses: `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`.
  * Writes: meter_quotas, meter_confirmations, in transactions of their own.
- * Source: contract.md 1.6 and 6; money-safety.md 5.2.
+ * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refusal> {
   const { number, currency, param } = asked;

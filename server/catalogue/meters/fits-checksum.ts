@@ -1,4 +1,7 @@
-/** Whether the check digit of a meter fits, by the rule of Luhn. Source: connectors.md 10. */
+/**
+ * Whether the check digit of a meter fits, by the rule of Luhn.
+ * Source: spec/catalogue/meters.tsp.
+ */
 export function fitsChecksum(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {

@@ -4,7 +4,7 @@ import { unixSeconds } from "#platform/time";
 import { fitsChecksum } from "./fits-checksum.ts";
 import type { MeterConfirmation } from "./tables.ts";
 
-/** A meter as the utility confirmed it. Source: contract.md 6. */
+/** A meter as the utility confirmed it. Source: spec/catalogue/meters.tsp. */
 export function presentMeter(
   row: Omit<MeterConfirmation, "account_id">,
   { account, now, source }: Pick<Ctx, "account" | "now"> & { source: Schemas["MeterSource"] },

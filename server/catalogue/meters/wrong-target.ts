@@ -25,7 +25,7 @@ export function isMeterMistyped(written: string, hints: SaleHints): boolean {
  * Names what is wrong with a target that is neither a phone nor a meter: a mistyped meter is the
  * usual mistake at a power till, and is not called a phone number.
  *
- * Source: product.md section 2, Meter and Phone.
+ * Source: spec/catalogue/meters.tsp.
  */
 export function wrongTarget(written: string, hints: SaleHints): RefusedField {
   const param = "target";

@@ -3,7 +3,7 @@ import { unixSeconds } from "#platform/time";
 import { PREFIXES_OF_NETWORKS } from "./prefixes.ts";
 import type { NetworkAsItIs } from "./queries.ts";
 
-/** A network as every key sees it. Source: contract.md 6. */
+/** A network as every key sees it. Source: spec/catalogue/networks.tsp. */
 export function presentNetwork(
   row: NetworkAsItIs,
   { livemode }: { livemode: boolean },

@@ -3,7 +3,7 @@ import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { pricePaid } from "#providers/tariff";
 
-/** A day's purchases are shown when there are so many. Source: contract.md 6. */
+/** A day's purchases are shown when there are so many. Source: spec/catalogue/power/models.tsp. */
 const PER_DAY_MIN = 5;
 const DAY_SECONDS = 86_400;
 

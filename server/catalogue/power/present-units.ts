@@ -22,7 +22,10 @@ export interface UnitsCompared {
   readonly gain_centi: bigint;
 }
 
-/** Reckons what an amount buys now and from the next 1st on. Source: contract.md 6. */
+/**
+ * Reckons what an amount buys now and from the next 1st on.
+ * Source: spec/catalogue/power/units.tsp.
+ */
 export function compareUnits(question: UnitsQuestion): UnitsCompared {
   const { currency, amount_minor, position_centi, now } = question;
   const reset_at = nextHarareMonth(now);

@@ -18,7 +18,7 @@ export function headOf({ account, now }: Asked): { created: number; livemode: bo
   return { created: unixSeconds(now), livemode: account.mode === "live" };
 }
 
-/** The tariff in force, with what was seen of prices. Source: contract.md 6. */
+/** The tariff in force, with what was seen of prices. Source: spec/catalogue/power/models.tsp. */
 export function presentRate(
   tariff: Tariff,
   { observed, asked }: { observed: Schemas["PowerObserved"]; asked: Asked },

@@ -1,6 +1,6 @@
 /**
  * What is sold, in one file. The figures are ours where no supplier publishes one, and are held in
- * docs/decisions; what a supplier publishes stands in connectors.md 2.3. A change of a figure is a
+ * docs/decisions. A change of a figure is a
  * change of this file, and the next start brings the tables up to date.
  *
  * Units: minor units of face value.

@@ -3,7 +3,7 @@ import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import type { SellableNetwork, SellableProduct } from "./queries.ts";
 
-/** What `POST /sends` needs for a sale of each type. Source: contract.md 7.0. */
+/** What `POST /sends` needs for a sale of each type. Source: spec/catalogue/products.tsp. */
 const FIELDS_REQUIRED = {
   airtime: ["target", "amount"],
   data: ["target", "bundle_id"],
@@ -12,7 +12,8 @@ const FIELDS_REQUIRED = {
 
 /**
  * A product as an account of one mode sees it. In live mode nothing is available: no connector is
- * configured, and the simulator never serves a live organisation. Source: contract.md 6, 7.0.
+ * configured, and the simulator never serves a live organisation.
+ * Source: spec/catalogue/products.tsp.
  */
 export function presentProduct(
   product: SellableProduct,

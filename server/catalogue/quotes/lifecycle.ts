@@ -52,7 +52,7 @@ export async function useQuotes({ sql }: Tx, carried: readonly CarriedQuote[]): 
 /**
  * Opens the quotes of sends from which nothing came, as long as their time is not over.
  *
- * Writes: quotes. Source: contract.md 3.12.
+ * Writes: quotes. Source: spec/base/lifecycles/quote.tsp.
  */
 export async function freeQuotes(
   { sql }: Tx,

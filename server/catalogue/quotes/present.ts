@@ -10,7 +10,7 @@ import type { QuoteRow } from "./tables.ts";
 
 const NOTE = "An estimate: only the utility knows what the meter has bought elsewhere this month.";
 
-/** A quote as it is now. Source: contract.md 6. */
+/** A quote as it is now. Source: spec/catalogue/quotes.tsp. */
 export function presentQuote(
   row: QuoteRow,
   { account, now }: Pick<PresentContext, "account" | "now">,

@@ -22,7 +22,10 @@ interface Stretch {
   readonly is_open: boolean;
 }
 
-/** How the networks did on the day that began with this midnight. Source: contract.md 6. */
+/**
+ * How the networks did on the day that began with this midnight.
+ * Source: spec/catalogue/status.tsp.
+ */
 export function describeDailyAvailability(midnight: number, known: Known): Schemas["StatusDay"] {
   const components = known.networks.map((network) => {
     const stretches = stretchesOf(network, { from: midnight, to: midnight + DAY_MS }, known);

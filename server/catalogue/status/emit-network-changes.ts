@@ -38,7 +38,7 @@ const NAME = "tell of networks";
  *
  * An outage concerns every organisation at once, so that the change is the outbox, and accounts are
  * told in their order, some in each transaction; one that cannot be told is passed over.
- * Writes: events, network_states. Source: contract.md 15.
+ * Writes: events, network_states. Source: docs/decisions/0026-the-monitor-of-networks.md.
  */
 export function emitNetworkChanges(find: FindSellers): Queue<readonly string[]> {
   return {

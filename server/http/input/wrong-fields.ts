@@ -1,4 +1,7 @@
-/** Turns what Ajv says of a value into the contract's words. Source: contract.md 2.1, 2.3. */
+/**
+ * Turns what Ajv says of a value into the contract's words.
+ * Source: spec/base/error-envelope.tsp.
+ */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { RefusedField } from "#platform/refusal";
 import { didYouMean } from "./nearest.ts";

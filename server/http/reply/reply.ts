@@ -54,7 +54,7 @@ export function writeReply({ body, ...answered }: Answered, metadata: ResponseMe
 /**
  * Writes an answer whose body is written out already. All headers are handed to the constructor as
  * one plain object: the adapter to Node writes such a response directly, and goes a way more than
- * three times slower when a header is touched afterwards. Source: performance.md 8.
+ * three times slower when a header is touched afterwards. Source: docs/benchmarks.md.
  */
 export function writeWritten(
   { status, written, headers }: Omit<Answered, "body"> & { readonly written: WrittenBody },

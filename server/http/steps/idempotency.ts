@@ -5,7 +5,10 @@ import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import type { Caller, RequestState } from "../request/request-state.ts";
 
-/** The key's form: 1 to 255 printable ASCII characters. Source: contract.md 1.4. */
+/**
+ * The key's form: 1 to 255 printable ASCII characters.
+ * Source: docs/guides/idempotency.md, "The rules".
+ */
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
 /**

@@ -2,7 +2,7 @@ import type { Draw, RateOutcome, RatePolicy, RateState } from "#platform/rate-li
 import { refuse } from "#platform/refusal";
 import { type Caller, isWrite, type RequestState } from "../request/request-state.ts";
 
-/** Requests a second and how many at once, by mode. Source: contract.md 1.6. */
+/** Requests a second and how many at once, by mode. Source: docs/guides/going-live.md, "Limits". */
 const REQUESTS = {
   live: { name: "req", per_second: 300, burst: 600 },
   test: { name: "req", per_second: 100, burst: 200 },

@@ -6,7 +6,7 @@ import { presentContextOf } from "./request-context.ts";
 
 /**
  * Gives the first answer again: its status, and the object as it is by now, or the body that was
- * kept of an answer without id. Source: contract.md 1.4.
+ * kept of an answer without id. Source: docs/guides/idempotency.md, "The rules".
  */
 export async function replay(
   deps: GateDeps,

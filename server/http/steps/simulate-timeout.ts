@@ -1,6 +1,9 @@
 import type { GateContext } from "../request/request-state.ts";
 
-/** As long as a network that has lost a request lets a till wait. Source: contract.md 19. */
+/**
+ * As long as a network that has lost a request lets a till wait.
+ * Source: docs/guides/test-mode.md, "Simulate errors".
+ */
 const SILENCE_MS = 30_000;
 
 /**

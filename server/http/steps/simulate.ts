@@ -1,7 +1,10 @@
 import { refuse } from "#platform/refusal";
 import type { Caller, RequestState } from "../request/request-state.ts";
 
-/** The header by which a test asks for trouble. Source: contract.md 19. */
+/**
+ * The header by which a test asks for trouble.
+ * Source: docs/guides/test-mode.md, "Simulate errors".
+ */
 const HEADER = "svc-test-simulate";
 
 const ASKABLE = ["rate_limited", "server_error", "timeout", "idempotency_in_progress"] as const;

@@ -6,7 +6,7 @@ import type { RequestState } from "../request/request-state.ts";
  * The dated version that the answer is written in: the request's, else the key's, else the
  * account's.
  *
- * Refuses: `invalid_version`. Source: contract.md 1.8.
+ * Refuses: `invalid_version`. Source: docs/guides/versioning.md, "Choose a version".
  */
 export function chosenVersion({ request, caller, version }: RequestState): string {
   const asked = request.headers.get("svc-version");

@@ -7,7 +7,7 @@ import { events } from "./tables.ts";
 /**
  * Writes a set of events in the transaction of what happened.
  *
- * Writes: events. Source: contract.md 15.
+ * Writes: events. Source: spec/journal/events.tsp.
  */
 export async function emit(tx: Tx, drafts: readonly EventDraft[]): Promise<void> {
   await insertMany(tx, events, eventRows(drafts));

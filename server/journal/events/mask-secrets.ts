@@ -10,7 +10,7 @@ const POWER_TOKEN = /^(?:\d{20}|(?:(?:\d{4}|\*{4}) ){4}\d{4})$/;
 
 /**
  * A copy of a wire value in which every secret field, however deep, is null; a power token keeps
- * its last four digits. Source: product.md section 6, "always show it masked".
+ * its last four digits. Source: docs/guides/webhooks.md, "Power tokens".
  */
 export function maskSecrets(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

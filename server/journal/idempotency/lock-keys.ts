@@ -9,7 +9,7 @@ import { idempotencyKeys } from "./tables.ts";
  * that was not is held by a request that has committed. The first statement of a transaction.
  *
  * Refuses: `idempotency_in_progress` when a twin does not end within the lock time-out.
- * Writes: idempotency_keys, without the answer. Source: contract.md 1.4.
+ * Writes: idempotency_keys, without the answer. Source: docs/guides/idempotency.md, "The rules".
  */
 export async function lockKeys(tx: Tx, locks: readonly IdempotencyLock[]): Promise<boolean[]> {
   const names = locks.map((locked) => nameOf(locked));

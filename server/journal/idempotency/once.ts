@@ -14,7 +14,8 @@ export const ReplayNeeded = new Error("A request with this Idempotency-Key has j
  * Lets a request that carries an Idempotency-Key have its effect once: locks the key, acts, and
  * keeps the answer, all in the caller's transaction. Without a key it only acts.
  *
- * Refuses: `idempotency_in_progress`. Writes: idempotency_keys. Source: contract.md 1.4.
+ * Refuses: `idempotency_in_progress`. Writes: idempotency_keys.
+ * Source: docs/guides/idempotency.md, "The rules".
  */
 export async function once<A extends { status: number; body: object }>(
   ctx: Ctx,

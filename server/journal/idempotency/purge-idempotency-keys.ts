@@ -1,7 +1,7 @@
 import { purgeQueue } from "#platform/db/purge-older";
 import { idempotencyKeys } from "./tables.ts";
 
-/** Source: product.md 8. */
+/** Source: docs/guides/idempotency.md, "The rules". */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Forgets keys that are 30 days old. Writes: idempotency_keys. */

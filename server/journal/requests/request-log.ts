@@ -5,7 +5,8 @@ import { keptBody, shortened, withoutKeys } from "./mask.ts";
 import { type RequestLogRow, requestLogs } from "./tables.ts";
 
 /**
- * A small loss on a kill is the price of no round trip in the request. Source: architecture.md 8.
+ * A small loss on a kill is the price of no round trip in the request.
+ * Source: docs/decisions/0006-config-logging-versions.md.
  */
 const FLUSH_MS = 200;
 /** Rows a statement; the rest follows in the next. */

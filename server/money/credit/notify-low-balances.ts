@@ -30,7 +30,7 @@ export interface LowNotice {
  * written.
  *
  * Returns what is left to tell by mail and by text, which are no business of money.
- * Writes: events, and in ledger_balances when it was told. Source: contract.md 8, 15.
+ * Writes: events, and in ledger_balances when it was told. Source: spec/money/credit/alerts.tsp.
  */
 export async function notifyLowBalances(
   tx: Tx,

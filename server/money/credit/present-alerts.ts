@@ -7,7 +7,10 @@ import { normaliseMobile } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import { readCreditAlerts } from "./queries.ts";
 
-/** Reads and presents what an account wants to be told of its Credit. Source: contract.md 8. */
+/**
+ * Reads and presents what an account wants to be told of its Credit.
+ * Source: spec/money/credit/alerts.tsp.
+ */
 export async function presentAlerts(
   from: Read | Tx,
   { account, now }: Pick<Ctx, "account" | "now">,

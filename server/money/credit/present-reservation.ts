@@ -6,7 +6,7 @@ import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import { type CreditReservationRow, creditReservations } from "./tables.ts";
 
-/** A reservation as the wire shows it. Source: contract.md 8. */
+/** A reservation as the wire shows it. Source: spec/money/credit/reservations.tsp. */
 export function presentReservation(
   row: CreditReservationRow,
   { account }: { account: AccountFacts },

@@ -21,7 +21,7 @@ export interface ReleaseInput {
  * Makes Credit available again that was set aside; the reservation ends when nothing of it is left.
  * Null when it had ended before. The caller asks for no more than is left.
  *
- * Writes: credit_reservations, events, the ledger. Source: contract.md 3.12, 8.
+ * Writes: credit_reservations, events, the ledger. Source: docs/decisions/0024-the-ledger.md.
  */
 export async function releaseCredit(
   tx: Tx,

@@ -27,7 +27,7 @@ export interface NewReservation {
  * Sets an account's Credit aside, in the order of what is wanted; null stands for what the
  * available Credit does not suffice for, and nothing of that is written.
  *
- * Writes: credit_reservations, events, the ledger. Source: contract.md 8.
+ * Writes: credit_reservations, events, the ledger. Source: docs/decisions/0024-the-ledger.md.
  */
 export async function reserveCredit(
   tx: Tx,

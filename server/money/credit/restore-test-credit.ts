@@ -4,7 +4,7 @@ import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { nextHarareDay } from "#platform/time";
 
-/** What a test account can spend each morning, in minor units. Source: product.md 8. */
+/** What a test account can spend each morning, in minor units. Source: docs/guides/test-mode.md. */
 const TEST_CREDIT_MINOR: Record<Currency, bigint> = { USD: 100_000n, ZWG: 2_500_000n };
 
 /** A test account and its clock. */
@@ -21,7 +21,7 @@ export interface TestAccount {
  * and makes the next restore due at the coming midnight of each account's own clock. A new test
  * account gets its first Credit by it.
  *
- * Writes: ledger, credit_transactions, test_credit_restores. Source: contract.md 8, TestCredit.
+ * Writes: ledger, credit_transactions, test_credit_restores. Source: docs/guides/test-mode.md.
  */
 export async function restoreTestCredit(tx: Tx, accounts: readonly TestAccount[]): Promise<void> {
   await writeNextRestores(tx, accounts);

@@ -5,7 +5,7 @@ import { discountOf } from "#platform/money";
  * The Credit that a sale draws: its face amount less the dealer's discount for the network and the
  * currency, which is rounded down to the cent.
  *
- * Units: minor units of the currency. Source: contract.md 7.0.
+ * Units: minor units of the currency. Source: README.md, "Dealer prices".
  */
 export function costOf(
   sale: { amount_minor: bigint; network: string; currency: Currency },

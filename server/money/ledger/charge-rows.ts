@@ -10,7 +10,7 @@ export interface Charge extends SendCost {
  * The rows that charge a set of sends, in their order, on balances that the caller has locked:
  * available → in flight. Pure; `post` writes them.
  *
- * Units: minor units. Source: money-safety.md 5.4.
+ * Units: minor units. Source: docs/decisions/0024-the-ledger.md.
  */
 export function chargeRows(
   charges: readonly Charge[],

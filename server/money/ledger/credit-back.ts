@@ -7,7 +7,7 @@ import { moveOfSend, type SendCost } from "./sends.ts";
  * available. Returns the ids of the Credit transactions, in the order of the sends.
  *
  * Writes: ledger_balances, ledger_entries, credit_transactions; a send that is closed already fails
- * on a unique index. Source: money-safety.md 5.4.
+ * on a unique index. Source: docs/decisions/0024-the-ledger.md.
  */
 export async function creditBack(tx: Tx, closed: readonly SendCost[]): Promise<string[]> {
   const moves = closed.map((cost) => moveOfSend("credit_back", cost));

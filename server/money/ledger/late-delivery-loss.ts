@@ -8,7 +8,7 @@ import { type DeliveredCost, moveOfVend } from "./sends.ts";
  * customer or to sell again.
  *
  * Writes: ledger_balances (their number alone), ledger_entries.
- * Source: contract.md 3.1 rule 6; money-safety.md 5.4.
+ * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function bookLateDeliveryLoss(tx: Tx, late: readonly DeliveredCost[]): Promise<void> {
   await moveCredit(

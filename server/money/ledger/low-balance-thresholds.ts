@@ -15,7 +15,7 @@ export interface LowMark {
  * Sets what an organisation watches. A fall below it is told from now on; where less is available
  * already, only once as much as 110 % of it has been.
  *
- * Writes: ledger_balances, but no balance. Source: contract.md 8.
+ * Writes: ledger_balances, but no balance. Source: spec/money/credit/alerts.tsp.
  */
 export async function markLowBalances(
   tx: Tx,

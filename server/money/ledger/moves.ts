@@ -46,7 +46,7 @@ export type MoveKind =
   | "release"
   | "test_grant";
 
-/** Every way in which money may move, as data. Source: money-safety.md 5.4. */
+/** Every way in which money may move, as data. Source: docs/decisions/0024-the-ledger.md. */
 export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   charge: { from: "available", to: "in_flight", type: "send" },
   credit_back: { from: "in_flight", to: "available", type: "send_credit_back" },

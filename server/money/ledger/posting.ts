@@ -94,7 +94,10 @@ function changeOf(book: Book, move: Move): bigint {
   return book === to ? move.amount_minor : book === from ? -move.amount_minor : 0n;
 }
 
-/** A fall disarms; what stands at 110 % of the amount arms again. Source: contract.md 8. */
+/**
+ * A fall disarms; what stands at 110 % of the amount arms again.
+ * Source: docs/decisions/0024-the-ledger.md.
+ */
 function isArmedAfter({ available_minor, low_minor, low_armed }: Balance): boolean {
   if (low_minor === null || available_minor < low_minor) return false;
   return low_armed || available_minor * 10n >= low_minor * 11n;

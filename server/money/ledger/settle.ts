@@ -8,7 +8,7 @@ import { type DeliveredCost, moveOfSend, moveOfVend } from "./sends.ts";
  * when the send was made.
  *
  * Writes: ledger_balances, ledger_entries; a send that is closed already fails on a unique index.
- * Source: money-safety.md 5.4.
+ * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function settle(tx: Tx, delivered: readonly DeliveredCost[]): Promise<void> {
   await moveCredit(

@@ -18,7 +18,8 @@ export interface TestGrant {
  * Gives test accounts Credit out of nothing: the house's test grants → available. The caller
  * vouches that they are test accounts.
  *
- * Writes: ledger_balances, ledger_entries, credit_transactions. Source: contract.md 8.
+ * Writes: ledger_balances, ledger_entries, credit_transactions.
+ * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function testGrant(tx: Tx, grants: readonly TestGrant[]): Promise<void> {
   const moves = grants.map((grant) => ({

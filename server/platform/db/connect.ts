@@ -32,7 +32,8 @@ const BACKOFF_SECONDS_MAX = 1;
 
 /**
  * What each connection is told at its start, in milliseconds. A lock is waited for 2 s, a statement
- * runs 10 s, and a transaction whose program hangs is ended after 15 s. Source: architecture.md 7.
+ * runs 10 s, and a transaction whose program hangs is ended after 15 s.
+ * Source: docs/decisions/0003-transactions.md.
  * The time zone is what `readInstant` relies on.
  */
 const STARTUP_PARAMETERS = {

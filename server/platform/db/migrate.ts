@@ -35,7 +35,7 @@ export function hasPendingMigrations(database_url: string): Promise<boolean> {
   return withOneConnection(database_url, isPending);
 }
 
-/** Says whose rows the database holds. Source: contract.md 20, `SVC_ENV`. */
+/** Says whose rows the database holds. Source: docs/decisions/0002-database.md. */
 export function holderOf(database_url: string): Promise<DatabaseHolder> {
   return withOneConnection(database_url, async (sql) => {
     const [found] = await sql<{ mark: string | null; tables: number }[]>`

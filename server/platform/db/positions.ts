@@ -1,7 +1,8 @@
 /**
  * The order of what is committed, across clusters. A position is the number of the transaction that
  * wrote a row plus an offset, which rises when the rows come from a cluster that had counted
- * further: after a restore, new rows follow the old ones. Source: money-safety.md 5.10.6.
+ * further: after a restore, new rows follow the old ones.
+ * Source: docs/decisions/0029-restores.md.
  */
 import { sql } from "drizzle-orm";
 import { pgSequence } from "drizzle-orm/pg-core";

@@ -1,4 +1,4 @@
-/** Who a request comes from. Source: money-safety.md 5.8. */
+/** Who a request comes from. Source: docs/operations.md, "Settings". */
 import { type AddressRange, isWithin, normalAddress, parseAddressRange } from "./address-ranges.ts";
 
 /** The two places that tell of a client: the connection, and what proxies wrote down. */

@@ -1,4 +1,4 @@
-/** URLs that somebody else gives us to call. Source: product.md 6; money-safety.md 5.7. */
+/** URLs that somebody else gives us to call. Source: docs/decisions/0013-webhooks.md. */
 import { isIP } from "node:net";
 import { isLoopbackAddress } from "./public-address.ts";
 

@@ -1,5 +1,6 @@
 /**
- * Which addresses we may talk to when somebody else names the host. Source: money-safety.md 5.7.
+ * Which addresses we may talk to when somebody else names the host.
+ * Source: docs/decisions/0027-webhook-deliveries.md.
  */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";

@@ -1,7 +1,7 @@
 /**
  * Posting to URLs that somebody else gave us: the addresses of the host are checked at each post,
  * and the connection goes to a checked address and no other, so that a name that changes its mind
- * leads nowhere. Source: money-safety.md 5.7; contract.md 16.5.
+ * leads nowhere. Source: docs/decisions/0027-webhook-deliveries.md.
  */
 import { isIP } from "node:net";
 import { type Dispatcher, Pool } from "undici";

@@ -1,7 +1,7 @@
 import { momentNow } from "#platform/lease";
 import type { SupplierOutcome } from "./port.ts";
 
-/** So many silences within the window open the breaker. Source: money-safety.md 5.3. */
+/** So many silences within the window open the breaker. Source: docs/decisions/0025-attempts.md. */
 const SILENCES_MAX = 5;
 const SILENCE_WINDOW_MS = 60_000;
 /** An open breaker lets one order through so often, to see whether the supplier is back. */

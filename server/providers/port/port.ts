@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 
-/** Why a supplier refuses for good. Source: contract.md 2.4. */
+/** Why a supplier refuses for good. Source: spec/sales/sends/enums.tsp. */
 export type FailureCode = Schemas["SendFailureCode"];
 
 /** What a supplier is asked to sell, under a reference of ours that names this one hand-over. */
@@ -49,7 +49,7 @@ type MaskedBody = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * Everything that a supplier can answer; what an adapter does not know for certain is `no_answer`.
- * Source: connectors.md 1.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export type SupplierOutcome =
   | {
@@ -96,7 +96,7 @@ export type SupplierOutcome =
  * 3. An error before the first byte was written is `not_taken: connect`; after it, `no_answer`.
  * 4. `submit` never tries again by itself, and follows no redirect.
  *
- * Source: connectors.md 1.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export interface SupplierAdapter {
   /** Kept with the attempt for reconciliation; no customer ever sees it. */

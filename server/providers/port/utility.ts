@@ -30,7 +30,7 @@ export type MeterAnswer =
   | { readonly kind: "invalid" }
   | { readonly kind: "unavailable" };
 
-/** The port to one utility. Source: connectors.md 1. */
+/** The port to one utility. Source: docs/decisions/0012-power-and-the-utility.md. */
 export interface UtilityAdapter {
   readonly name: string;
   /** A simulated utility is never bound to live organisations. */

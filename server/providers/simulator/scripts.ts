@@ -30,7 +30,7 @@ const DELIVERS: Script = { submits: [accepted], queries: [delivered], vends: "al
 
 /**
  * What the last four digits of a number stand for. Endings that speak of meters, tokens or rewards
- * deliver airtime like any other number. Source: contract.md 19.
+ * deliver airtime like any other number. Source: docs/guides/test-mode.md, "Numbers".
  */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   "0001": { submits: [busy, busy, accepted], queries: [delivered], vends: "all" },

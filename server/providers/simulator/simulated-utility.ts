@@ -8,7 +8,10 @@ const OWNERS = [
   "Thandiwe Dube",
 ];
 const SUBURBS = ["Mbare", "Highfield", "Nkulumane", "Sakubva", "Mkoba", "Chitungwiza"];
-/** It answers at once; an answer that takes longer will not come. Source: money-safety.md 5.2. */
+/**
+ * It answers at once; an answer that takes longer will not come.
+ * Source: docs/guides/test-mode.md, "Numbers".
+ */
 const DEADLINE_MS = 10_000;
 
 /** The simulated utility for test organisations, and nobody for live ones. */

@@ -19,7 +19,7 @@ const SET_MAX = 256;
  * It commits what it was asked, and what it vended, before it answers, in one transaction for all
  * that arrive in the same turn; a reference that is handed over again is answered as the first time
  * and vends nothing.
- * Writes: simulator_vends. Source: contract.md 19.
+ * Writes: simulator_vends. Source: docs/guides/test-mode.md, "Numbers".
  */
 export function simulator(deps: Pick<Database, "record">): SupplierAdapter {
   const submit = createBatcher<Submitted, number>({ most: SET_MAX }, (orders) =>

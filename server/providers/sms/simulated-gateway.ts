@@ -3,7 +3,10 @@ import type { TextAdapter } from "./port.ts";
 
 /** It answers at once; an answer that takes longer will not come. */
 const DEADLINE_MS = 5_000;
-/** The ending of a number whose token never reaches the telephone. Source: contract.md 19. */
+/**
+ * The ending of a number whose token never reaches the telephone.
+ * Source: docs/guides/test-mode.md, "Numbers".
+ */
 const NEVER_ARRIVES = "0006";
 
 /** The simulated gateway for test organisations, and nobody for live ones. */

@@ -27,7 +27,7 @@ const MICRO_OF_CENTI = 10_000n;
  *
  * It reckons in millionths of a kilowatt hour and rounds the last band down to a hundredth. The
  * levy is rounded half up to the cent, and the rest of the amount is energy.
- * Source: connectors.md 11.
+ * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 export function calculateUnits(
   { bands, levy_bps }: Tariff,

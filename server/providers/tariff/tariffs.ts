@@ -1,6 +1,7 @@
 /**
  * The utility's published bands, in one file. A change of the tariff is one more entry; the one
- * that is in force is the newest whose day has come. Source: connectors.md 11.
+ * that is in force is the newest whose day has come.
+ * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 import type { Currency } from "#platform/context";
 import { harareDay } from "#platform/time";

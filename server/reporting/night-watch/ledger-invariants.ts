@@ -1,6 +1,6 @@
 /**
  * What must be true of the ledger at every moment, whatever was killed, raced or retried. Each
- * invariant is a query of its breaches. Source: money-safety.md 5.4.
+ * invariant is a query of its breaches. Source: docs/decisions/0024-the-ledger.md.
  */
 import type { Invariants } from "./find-breaches.ts";
 

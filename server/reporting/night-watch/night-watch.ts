@@ -16,7 +16,10 @@ const STATEMENT_MS_MAX = 120_000;
 /** The ids of a subject, of which the first is told; what else a subject holds may be private. */
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** The chore that looks at all books once a night. Source: money-safety.md 5.4, 5.10.9. */
+/**
+ * The chore that looks at all books once a night.
+ * Source: docs/reliability.md, "The night watch".
+ */
 export function nightWatch(): Chore {
   let is_under_way = false;
   return {

@@ -1,7 +1,7 @@
 /**
  * What must be true of sales at every moment, beyond the ledger: one effect a key and a reference,
  * no orphans, one hand-over a reference. Events, keys and texts are purged after their time, so
- * nothing here needs one that may be gone. Source: money-safety.md 5.3, 5.10.9.
+ * nothing here needs one that may be gone. Source: docs/decisions/0025-attempts.md.
  */
 import type { Invariants } from "./find-breaches.ts";
 

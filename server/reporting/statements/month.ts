@@ -12,7 +12,7 @@ export interface StatementMonth {
   readonly is_final: boolean;
 }
 
-/** Source: contract.md 8, Statement. */
+/** Source: spec/reporting/statements.tsp. */
 const FINAL_AFTER_MS = 3 * 24 * 3_600_000;
 /** Noon of the first day lies in the month, whatever the time zone. */
 const NOON = "-01T12:00:00Z";

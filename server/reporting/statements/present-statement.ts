@@ -16,7 +16,7 @@ export interface StatementFacts {
   readonly now: number;
 }
 
-/** A statement as the wire shows it. Source: contract.md 8. */
+/** A statement as the wire shows it. Source: spec/reporting/statements.tsp. */
 export function presentStatement(
   figures: StatementFigures,
   facts: StatementFacts,

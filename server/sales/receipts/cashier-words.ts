@@ -21,7 +21,7 @@ const NOT_ANSWERED =
   "The network has not responded. Do not sell again: the sale may have been delivered. It is " +
   "resolved automatically, usually within minutes.";
 
-/** What the cashier does. Source: product.md 1, the table of statuses. */
+/** What the cashier does. Source: docs/guides/till.md, "Inform the cashier". */
 const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
   pending: "Sending. Ask the customer to wait.",
   submitted: "Sending. Ask the customer to wait.",

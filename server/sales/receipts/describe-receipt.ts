@@ -15,7 +15,7 @@ export interface ReceiptFacts {
 
 /**
  * The receipt of a send, as the send is presented to whoever asks for it. What was not delivered
- * has no token on it. Source: contract.md 7.4.
+ * has no token on it. Source: spec/sales/sends/receipts.tsp.
  */
 export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Schemas["Receipt"] {
   const { power } = send;

@@ -3,7 +3,7 @@ import { harareIso } from "#platform/time";
 
 type Send = Schemas["Send"];
 
-/** The flat body of the old webhook. Source: contract.md 16.6. */
+/** The flat body of the old webhook. Source: spec/webhooks/webhook-endpoints/models.tsp. */
 interface LegacyBody {
   readonly event: string;
   readonly order_id: string;

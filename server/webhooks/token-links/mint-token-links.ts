@@ -15,7 +15,7 @@ interface NewTokenLink {
   readonly created: number;
 }
 
-/** Real time, whatever the test clock says. Source: product.md 8. */
+/** Real time, whatever the test clock says. Source: spec/webhooks/token-links.tsp. */
 const WORKS_MS = 15 * 60_000;
 
 /**

@@ -13,7 +13,7 @@ import { notifyDisabled } from "./tell-disabled.ts";
  * already. The caller holds the account's clock.
  *
  * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event, an
- * audit entry, messages to the owners. Source: contract.md 3.11; product.md 6.
+ * audit entry, messages to the owners. Source: spec/base/lifecycles/webhook-endpoint.tsp.
  */
 export async function disableFailingEndpoint(
   tx: Tx,

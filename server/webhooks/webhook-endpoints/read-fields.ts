@@ -6,7 +6,7 @@ import { isVersion, VERSIONS } from "#platform/versions";
 
 /**
  * The URL as it will be called: without a fragment, its host in small letters. In the sandbox a
- * test-mode endpoint may be on this machine. Source: contract.md 20.
+ * test-mode endpoint may be on this machine. Source: docs/operations.md, "Settings".
  *
  * Refuses: `invalid_url`.
  */

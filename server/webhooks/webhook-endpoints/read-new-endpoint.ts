@@ -39,7 +39,10 @@ export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): NewEndpoint {
   return { ...input, ...readTokenChoices(ctx, body) };
 }
 
-/** Who may not see tokens may not have them sent somewhere either. Source: product.md 6. */
+/**
+ * Who may not see tokens may not have them sent somewhere either.
+ * Source: spec/webhooks/webhook-endpoints/write.tsp.
+ */
 function readTokenChoices({ key }: Pick<Ctx, "key">, body: EndpointCreate) {
   const { include_tokens = false, token_links } = body;
   const sees_tokens = key?.scopes.has("tokens:read") ?? false;

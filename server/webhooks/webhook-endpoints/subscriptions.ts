@@ -4,7 +4,10 @@ import { refuse } from "#platform/refusal";
 
 const ALL = "*";
 const FAMILY = ".*";
-/** A changed meter is told to every endpoint, whatever it subscribed to. Source: product.md 6. */
+/**
+ * A changed meter is told to every endpoint, whatever it subscribed to.
+ * Source: spec/webhooks/webhook-endpoints/models.tsp.
+ */
 const SENT_TO_ALL = "send.meter_changed";
 
 /** What may stand in `enabled_events` for a type to be heard: the type, its families, and `*`. */

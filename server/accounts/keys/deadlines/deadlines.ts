@@ -13,7 +13,10 @@ export interface KeyName {
 
 const DAY_MS = 86_400_000;
 
-/** How long before its end a key's owners are told. Source: contract.md 15. */
+/**
+ * How long before its end a key's owners are told.
+ * Source: docs/decisions/0010-keys-logs-and-overview.md.
+ */
 const NOTICES = [
   { kind: "week_left", before_ms: 7 * DAY_MS },
   { kind: "day_left", before_ms: DAY_MS },

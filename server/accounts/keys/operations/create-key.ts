@@ -13,7 +13,7 @@ import { refuseUnknownSlugs } from "../read/unknown-slugs.ts";
 import { countActiveKeys, readCaps } from "../rows/queries.ts";
 import { mintKey, type NewKey } from "../secrets/mint-key.ts";
 
-/** One key per till, and ten thousand tills. Source: contract.md 1.7. */
+/** One key per till, and ten thousand tills. Source: spec/accounts/keys/operations.tsp. */
 const ACTIVE_KEYS_MAX = 10_000;
 
 /** Makes a key in the mode of the caller and shows its secret once. */

@@ -1,6 +1,6 @@
 /**
- * A key made, changed or rolled by a key is never wider than that key. Source: product.md 5,
- * contract.md 4.
+ * A key made, changed or rolled by a key is never wider than that key. Source:
+ * docs/decisions/0010-keys-logs-and-overview.md.
  */
 
 import type { KeyFacts } from "#platform/context";

@@ -9,7 +9,10 @@ import { parseTime, unixSeconds } from "#platform/time";
 
 export const CURRENCIES: readonly Currency[] = ["USD", "ZWG"];
 
-/** Above these a person must approve, unless the key says otherwise. Source: product.md 5. */
+/**
+ * Above these a person must approve, unless the key says otherwise.
+ * Source: spec/accounts/keys/create.tsp.
+ */
 export const AGENT_THRESHOLDS_MINOR = { USD: 1_000n, ZWG: 25_000n };
 
 /** What a publishable key holds when it names nothing, and the most that it may name. */

@@ -13,7 +13,10 @@ export interface MintedSecret {
   readonly last4: string;
 }
 
-/** Makes a secret of 256 random bits, such as `svc_rk_test_ab12…`. Source: product.md 5. */
+/**
+ * Makes a secret of 256 random bits, such as `svc_rk_test_ab12…`.
+ * Source: spec/accounts/keys/models.tsp.
+ */
 export function mintSecret(kind: KeyFacts["kind"], mode: "test" | "live"): MintedSecret {
   const head = `svc_${kind}_${mode === "test" ? "test_" : ""}`;
   return describeSecret(head + randomText());

@@ -19,7 +19,7 @@ import { presentQuote } from "../present.ts";
 import { type NewQuote, readQuote } from "../read-quote.ts";
 import { type QuoteRow, quotes } from "../tables.ts";
 
-/** Source: contract.md 6. */
+/** Source: spec/catalogue/quotes.tsp. */
 const EXPIRES_MS = 30 * 60_000;
 
 /** Tells what a sale will bring; the meter of power is confirmed before anything is written. */

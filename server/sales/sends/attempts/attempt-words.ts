@@ -23,7 +23,10 @@ export interface AttemptWords {
   readonly detail: string;
 }
 
-/** Says what a supplier answered, without its name or its codes. Source: contract.md 7.3. */
+/**
+ * Says what a supplier answered, without its name or its codes.
+ * Source: spec/sales/sends/attempts.tsp.
+ */
 export function wordsOf(outcome: SupplierOutcome): AttemptWords {
   switch (outcome.kind) {
     case "delivered":

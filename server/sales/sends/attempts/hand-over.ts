@@ -20,7 +20,7 @@ export interface Intention extends DueSend {
  * Writes down exchanges before the supplier hears of them: once this is committed, a hand-over is
  * never made again, whatever becomes of whoever makes it.
  *
- * Writes: send_attempts. Source: money-safety.md 5.3.
+ * Writes: send_attempts. Source: docs/decisions/0025-attempts.md.
  */
 export async function intend(tx: Tx, intentions: readonly Intention[]): Promise<SendAttemptRow[]> {
   const rows = intentions.map((intention) => attemptOf(intention));

@@ -46,7 +46,7 @@ export interface Verdict {
  *
  * Delivered beats everything but another amount or target; a no counts when it is proof; whatever
  * is not certain leaves the send unknown, to be asked about again until people decide.
- * Source: contract.md 3.1; money-safety.md 5.3.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdict {
   switch (outcome.kind) {
@@ -67,7 +67,7 @@ export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdi
   }
 }
 
-/** Whether what was vended is what was ordered. Source: connectors.md 1, rule 7. */
+/** Whether what was vended is what was ordered. Source: docs/decisions/0025-attempts.md. */
 export function isAsOrdered(ordered: Vended, vended: Vended): boolean {
   return (
     ordered.target === vended.target &&

@@ -12,7 +12,7 @@ const QUESTIONS_MAX = 60;
  * Proof of a delivery counts whenever it comes. That a supplier has taken the order, or that the
  * order left us and nobody answered, opens the question of a failed send again: it was closed
  * before the supplier had heard of it. Everything else is written down and moves nothing.
- * Source: money-safety.md 5.3, 5.10.4.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export function judgeLate(
   standing: Standing,

@@ -2,18 +2,21 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A send that was never handed over is given up after this time. Source: contract.md 3.1. */
+/**
+ * A send that was never handed over is given up after this time.
+ * Source: docs/decisions/0025-attempts.md.
+ */
 export const HAND_OVER_WINDOW_MS = 30 * MINUTE;
-/** Counted from the first try. Source: contract.md 3.1 rule 3. */
+/** Counted from the first try. Source: docs/decisions/0025-attempts.md. */
 export const RETRY_WINDOW_MS = 30 * MINUTE;
-/** After so long without an answer people decide. Source: contract.md 3.1 rule 5. */
+/** After so long without an answer people decide. Source: docs/decisions/0025-attempts.md. */
 export const UNKNOWN_WINDOW_MS = 24 * HOUR;
 /** A supplier that is still working after this time has given no definite answer. */
 export const ACCEPTED_WINDOW_MS = 10 * MINUTE;
 
-/** After the n-th try. Source: contract.md 3.1 rule 3. */
+/** After the n-th try. Source: docs/decisions/0025-attempts.md. */
 const RETRY_WAITS_MS = [15, 30, 60, 120, 240, 480, 780].map((seconds) => seconds * SECOND);
-/** After the n-th question; the last one repeats. Source: contract.md 3.1 rule 5. */
+/** After the n-th question; the last one repeats. Source: docs/decisions/0025-attempts.md. */
 const REQUERY_WAITS_MS = [
   20 * SECOND,
   MINUTE,
@@ -21,7 +24,7 @@ const REQUERY_WAITS_MS = [
   ...Array.from({ length: 6 }, () => 10 * MINUTE),
   30 * MINUTE,
 ];
-/** Between two not-founds that are to be proof. Source: money-safety.md 5.3. */
+/** Between two not-founds that are to be proof. Source: docs/decisions/0025-attempts.md. */
 const NOT_FOUND_GAP_MS = 10 * MINUTE;
 /** A wait is up to so much shorter or longer, so that what failed together returns apart. */
 const JITTER = 0.1;
@@ -57,7 +60,7 @@ export function liveWaits(chance: () => number = Math.random): Waits {
 
 /**
  * The waits of test organisations: one step of the sandbox, whatever is waited for. Two not-founds
- * are a step apart by that alone. Source: contract.md 19.
+ * are a step apart by that alone. Source: docs/guides/test-mode.md.
  */
 export function testWaits(step_ms: number): Waits {
   return {

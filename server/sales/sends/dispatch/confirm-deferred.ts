@@ -35,7 +35,8 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
  * Writes down what the utility said of one send's meter, unless somebody else has moved it since:
  * it goes on, waits, or fails with `meter_confirmation_failed`.
  *
- * Writes: sends, send_dispatches; for a failure as `closeSends`. Source: contract.md 7.0.
+ * Writes: sends, send_dispatches; for a failure as `closeSends`.
+ * Source: spec/sales/sends/create.tsp.
  */
 export async function settleDeferred(
   tx: Tx,

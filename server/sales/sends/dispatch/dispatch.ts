@@ -49,7 +49,7 @@ export const DISPATCH = SEND_TABLE.queue;
  * The worker that hands sends over and settles what comes back: lease (a transaction), talk (none),
  * settle (a transaction). Any number of processes may run it.
  *
- * Source: money-safety.md 5.3; contract.md 3.1.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, Answer | null> {
   return {

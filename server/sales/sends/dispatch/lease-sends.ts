@@ -66,7 +66,7 @@ const LEASE_MARGIN_MS = 15_000;
  *
  * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
  * hand-over among the jobs was never made before.
- * Writes: send_dispatches, send_attempts, sends, events. Source: money-safety.md 5.3.
+ * Writes: send_dispatches, send_attempts, sends, events. Source: docs/decisions/0025-attempts.md.
  */
 export async function leaseSends(
   tx: Tx,

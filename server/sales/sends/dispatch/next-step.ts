@@ -39,7 +39,7 @@ const QUEUE_LOOK_MS = 60_000;
 
 /**
  * Decides what a send that is due needs next. Pure. A hand-over that was begun is asked about and
- * never repeated, whoever began it. Source: contract.md 3.1; money-safety.md 5.3.
+ * never repeated, whoever began it. Source: docs/decisions/0025-attempts.md.
  */
 export function nextStepOf(facts: DueFacts): NextStep {
   const { send } = facts;

@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 20;
  * Takes the next step of one send at once, as if its time had come: what dispatch would do, up to
  * the answer that moves it; a scheduled one begins to wait for its hand-over.
  *
- * Writes: as dispatch, in transactions of their own. Source: contract.md 3.1 rule 7.
+ * Writes: as dispatch, in transactions of their own. Source: spec/base/lifecycles/send.tsp.
  */
 export async function stepSend(
   deps: SteppingDeps,

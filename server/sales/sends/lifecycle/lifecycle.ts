@@ -37,7 +37,7 @@ export type MovedBy = EventDraft["request"];
  *
  * Returns the rows as they are afterwards, in the order of the moves; null for a send that its
  * lifecycle does not let go there, or that stands elsewhere by now, of which nothing is written.
- * Writes: sends, events. Source: contract.md 3.1.
+ * Writes: sends, events. Source: spec/base/lifecycles/send.tsp.
  */
 export async function moveSends(
   tx: Tx,

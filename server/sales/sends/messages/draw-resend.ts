@@ -4,7 +4,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { tokenResends } from "../rows/resend-tables.ts";
 
-/** Source: contract.md 1.6. */
+/** Source: spec/sales/sends/tokens.tsp. */
 const PER_SEND = 3;
 const PER_PHONE = 10;
 const APART_MS = 60_000;

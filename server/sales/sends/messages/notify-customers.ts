@@ -22,7 +22,7 @@ export interface Landed {
  * carries the token, the mail with the token, and the text to whoever is told beside.
  *
  * The move of each send has named the text to its customer in `sms_id`. Writes: messages.
- * Source: product.md section 1, step 5; contract.md 7.8.
+ * Source: docs/decisions/0014-texts-and-tokens.md.
  */
 export async function notifyCustomers(tx: Tx, landed: readonly Landed[]): Promise<void> {
   const drafts = landed.flatMap(({ send, ...notification }) => {

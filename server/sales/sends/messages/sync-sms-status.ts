@@ -16,7 +16,7 @@ const TOLD: Partial<Record<MessageMove["status"], EventType>> = {
  * Keeps with the sends how far their texts have come, and tells of tokens that arrived or did not.
  * Only the newest text of a send counts: one that was sent again makes the first one's fate idle.
  *
- * Writes: sends, events. Source: contract.md 15.
+ * Writes: sends, events. Source: spec/sales/sends/enums.tsp.
  */
 export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Promise<void> {
   const names = moves.flatMap(({ account_id, send_id, purpose }) => {

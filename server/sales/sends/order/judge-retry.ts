@@ -13,7 +13,10 @@ export interface RetriedSend extends Pick<SendRow, "id" | "status" | "retried_by
 /** The network is asked again by itself in the meantime. Units: seconds. */
 export const RETRY_SECONDS = 30;
 
-/** Why a send cannot be sold again, or null when it can. Pure. Source: contract.md 7.0. */
+/**
+ * Why a send cannot be sold again, or null when it can. Pure.
+ * Source: spec/sales/sends/retry.tsp.
+ */
 export function refusalOfRetry(send: RetriedSend): OrderRefusal | null {
   const { id, status, is_late_delivered, retried_by, is_asked_about } = send;
   if (is_late_delivered) {

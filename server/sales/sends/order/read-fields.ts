@@ -11,7 +11,7 @@ import { missingCurrency } from "./check-sale-fields.ts";
 import { readPower } from "./read-power.ts";
 import { type SendCreate, typeOf } from "./type-of.ts";
 
-/** Source: product.md section 8, `scheduled_for`. */
+/** Source: spec/sales/sends/create.tsp. */
 const SCHEDULE_AHEAD_MIN_SECONDS = 90;
 const SCHEDULE_AHEAD_MAX_SECONDS = 180 * 86_400;
 /** Fields that say something about electricity alone. */

@@ -13,7 +13,7 @@ import { type SendCreate, typeOf } from "./type-of.ts";
  * Reads a sale from the wire: the one place where its text becomes money, phone and time.
  *
  * Refuses: `not_implemented` for the parts of a sale that are still to come, else every wrong
- * field at once. Source: product.md section 2, SendCreate.
+ * field at once. Source: spec/sales/sends/create.tsp.
  */
 export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
   refuseWhatIsToCome(ctx, body);

@@ -5,7 +5,7 @@ import type { RefusedField } from "#platform/refusal";
 import type { PowerOrder } from "../rows/power-facts.ts";
 import type { SendCreate } from "./type-of.ts";
 
-/** Source: contract.md 3.1 rule 8. */
+/** Source: spec/sales/sends/create.tsp. */
 const MAX_HOLD_SECONDS = 86_400;
 const MAX_HOLD_LEAST = 300;
 const MAX_HOLD_MOST = 7 * 86_400;

@@ -9,7 +9,7 @@ import type { SendOrder } from "./order.ts";
  * The order that repeats a failed send: the same sale, charged now, by whoever asks for it. A text
  * of the seller's own goes as it read; the reference stays with the first send.
  *
- * Source: contract.md 7.0.
+ * Source: spec/sales/sends/retry.tsp.
  */
 export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
   const { account, key, request_id, operation, idempotency, now } = ctx;

@@ -31,7 +31,7 @@ import { type Settled, settleSends } from "../settle/settle-sends.ts";
  *
  * Refuses: `provider_unavailable`, `send_delivered_late`.
  * Writes: send_attempts; with proof of delivery as `settleSends`; in a transaction of its own.
- * Source: product.md section 4, retry; money-safety.md 5.2.
+ * Source: spec/sales/sends/retry.tsp.
  */
 export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   const name = { account_id: failed.account_id, send_id: failed.id };

@@ -39,7 +39,10 @@ export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
 
 const OF_MONEY = new Set(["recipient_cap_exceeded", "spend_cap_exceeded", "insufficient_credit"]);
 
-/** What is judged under the locks alone, after the utility was asked. Source: contract.md 1.5. */
+/**
+ * What is judged under the locks alone, after the utility was asked.
+ * Source: spec/sales/sends/refusals.tsp.
+ */
 export function isOfMoney({ code }: OrderRefusal): boolean {
   return OF_MONEY.has(code);
 }

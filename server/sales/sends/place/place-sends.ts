@@ -14,7 +14,7 @@ import { writeOrders } from "./write-orders.ts";
  * Refuses: as outcomes, never thrown; the codes are those of `createSend`.
  * Writes: idempotency_keys, send_references, sends, ledger, credit_transactions, events,
  * send_dispatches.
- * Source: product.md section 4, Sends; contract.md 3.1 and 7.0.
+ * Source: spec/sales/sends/operations.tsp, docs/decisions/0007-the-sale-is-plural.md.
  */
 export async function placeSends(
   tx: Tx,

@@ -30,7 +30,7 @@ const DUPLICATE_WARNING_SECONDS = 300;
  * Judges a sale as `placeSends` would, without locks, and reports everything that stands in the
  * way. It takes no key and no reference and writes nothing.
  *
- * Source: product.md section 2, `validate_only`; contract.md 7.2.
+ * Source: spec/sales/sends/validation.tsp.
  */
 export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validation> {
   const [facts, recent] = await ctx.read((read) =>

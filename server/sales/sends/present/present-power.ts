@@ -14,7 +14,10 @@ export interface Reader extends Pick<PresentContext, "now"> {
   readonly config: Pick<PresentContext["config"], "secret_key">;
 }
 
-/** The electricity side of a send; all null for airtime and data. Source: contract.md 7.1. */
+/**
+ * The electricity side of a send; all null for airtime and data.
+ * Source: spec/sales/sends/power.tsp.
+ */
 export function presentPower(
   row: SendRow,
   reader: Reader,

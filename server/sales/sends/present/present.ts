@@ -15,7 +15,7 @@ import { presentPower, type Reader } from "./present-power.ts";
 type Send = Schemas["Send"];
 type SendPreview = Schemas["SendPreview"];
 
-/** Source: contract.md 3.1 rule 8. */
+/** Source: spec/base/lifecycles/send.tsp. */
 const UNKNOWN_ATTENTION_MS = 3_600_000;
 
 /** Presents a send as it is now. */

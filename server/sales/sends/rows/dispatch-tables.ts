@@ -31,9 +31,9 @@ export const sendDispatches = pgTable(
     due_at: instant("due_at").notNull().default(sql`date_trunc('milliseconds', now())`),
     lease_owner: uuid(),
     lease_until: instant("lease_until"),
-    /** Submissions so far; the retry table of contract 3.1 rule 3 is indexed by it. */
+    /** Submissions so far; `waits.afterTry` is indexed by it. */
     submits: integer().notNull().default(0),
-    /** Questions asked since the outcome became unknown; rule 5 is indexed by it. */
+    /** Questions asked since the outcome became unknown; `waits.afterQuestion` is indexed by it. */
     queries: integer().notNull().default(0),
     /** Account time of the first hand-over; the retry window is counted from it. */
     first_submit_at: instant("first_submit_at"),

@@ -1,6 +1,6 @@
 import type { FailureCode } from "#providers/port";
 
-/** One sentence for the cashier a failure code. Source: contract.md 2.4. */
+/** One sentence for the cashier a failure code. Source: spec/sales/sends/enums.tsp. */
 const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
   invalid_target: "The network does not recognise this number. Check it and sell again.",
   wrong_network: "This number is on another network. Sell that network's product.",

@@ -3,7 +3,7 @@ import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
 
-/** Source: contract.md 3.1 rule 8. */
+/** Source: spec/sales/sends/retry.tsp. */
 const UNKNOWN_ATTENTION_SECONDS = 3_600;
 
 /** The sends of an organisation that have these ids; an id that it does not own is absent. */

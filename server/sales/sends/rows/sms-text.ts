@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { RefusedField } from "#platform/refusal";
 
-/** Three GSM-7 parts. Source: contract.md 1.7. */
+/** Three GSM-7 parts. Source: spec/sales/sends/models.tsp. */
 const SMS_CHARACTERS_MAX = 480;
 
 /** The merge fields, each with the length that its longest value may have. */
@@ -75,7 +75,7 @@ export function wrongSms(template: string, type: Schemas["SendType"]): RefusedFi
 /**
  * Writes a text as the customer reads it; a missing value is empty and double spaces collapse.
  *
- * Source: product.md section 2, `sms_message`; contract.md 7.8.
+ * Source: spec/sales/sends/create.tsp.
  */
 export function writeSms(
   template: string | null,

@@ -36,7 +36,7 @@ export interface Closing {
  *
  * Returns the rows as they are afterwards, in the order of the closings.
  * Writes: ledger, credit_transactions, key_usage, sends, events, send_dispatches.
- * Source: contract.md 3.1.
+ * Source: spec/base/lifecycles/send.tsp.
  */
 export async function closeSends(
   tx: Tx,

@@ -28,7 +28,7 @@ export interface ManualResolution
  * Settles one send as somebody says who knows, along the same way that a supplier's answer takes.
  *
  * Returns the row as it is afterwards; null, with nothing written, when the send's lifecycle does
- * not let it go there. Writes: as `settleSends`. Source: contract.md 3.1 rule 7.
+ * not let it go there. Writes: as `settleSends`. Source: spec/base/lifecycles/send.tsp.
  */
 export async function resolveManually(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
   switch (word.told) {
@@ -41,7 +41,7 @@ export async function resolveManually(tx: Tx, word: ManualResolution): Promise<S
   }
 }
 
-/** A failure that each state allows. Source: contract.md 2.4. */
+/** A failure that each state allows. Source: spec/sales/sends/enums.tsp. */
 const FAILURES: Partial<Record<SendStatus, FailureCode>> = {
   scheduled: "product_unavailable",
   pending: "provider_unavailable",

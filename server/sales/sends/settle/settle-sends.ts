@@ -55,7 +55,7 @@ export interface Settled {
  * failed send in doubt opens its question again. Returns what was done, in the order of the
  * settlements; null where that is nothing.
  * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
- * Source: contract.md 3.1; money-safety.md 5.3.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export async function settleSends(
   tx: Tx,

@@ -39,7 +39,7 @@ const BROKEN_WAIT_MS = 5 * 60_000;
  * The worker that sends deliveries and settles what is answered: lease (a transaction), talk
  * (none), settle (a transaction). Any number of processes may run it.
  *
- * Source: contract.md 16.5; money-safety.md 5.6.
+ * Source: docs/decisions/0027-webhook-deliveries.md.
  */
 export function deliverWorker(
   deps: DeliveryDeps,
@@ -159,7 +159,10 @@ async function disable(tx: Tx, name: EndpointName): Promise<void> {
   await disableFailingEndpoint(tx, { ...name, now });
 }
 
-/** In test mode of a sandbox an endpoint may be this machine. Source: contract.md 20. */
+/**
+ * In test mode of a sandbox an endpoint may be this machine.
+ * Source: docs/operations.md, "Settings".
+ */
 function isLoopbackAllowed({ config }: DeliveryDeps, { mode }: DeliveryJob): boolean {
   return config.loopback_webhooks && mode === "test";
 }

@@ -68,7 +68,8 @@ const AGAIN = 0;
  *
  * Callers may rely on it that nobody else gets these deliveries before the lease ends. So many of
  * them at most are of endpoints that fail.
- * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries. Source: contract.md 16.5, 3.11.
+ * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries.
+ * Source: docs/decisions/0027-webhook-deliveries.md.
  */
 export async function leaseDeliveries(
   tx: Tx,

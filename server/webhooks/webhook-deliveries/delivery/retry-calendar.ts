@@ -1,5 +1,6 @@
 /**
- * When a delivery is tried: the calendar as data. Source: contract.md 16.5.
+ * When a delivery is tried: the calendar as data.
+ * Source: docs/guides/webhooks.md, "Failed deliveries and retries".
  *
  * Units: seconds after the first try.
  */

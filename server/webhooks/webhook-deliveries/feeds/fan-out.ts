@@ -28,7 +28,7 @@ const EVENTS_MAX = 100;
  * once no transaction under way can still write one that belongs before it, so none is missed; the
  * place that was reached moves in the transaction of the deliveries, so none is made twice.
  *
- * Source: money-safety.md 5.6.
+ * Source: docs/decisions/0027-webhook-deliveries.md.
  */
 export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
   return {

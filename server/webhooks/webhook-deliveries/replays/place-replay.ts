@@ -12,7 +12,7 @@ import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 import type { NewReplay } from "./read-replay.ts";
 import { refuseUnsendable } from "./refuse-unsendable.ts";
 
-/** One replay sends no more. Source: contract.md 16. */
+/** One replay sends no more. Source: spec/webhooks/webhook-endpoints/replays.tsp. */
 const EVENTS_MAX = 100_000;
 
 /**

@@ -14,7 +14,7 @@ import { mintSecret, openSecret } from "../secrets.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
 import { refuseTaken } from "../taken-url.ts";
 
-/** Source: product.md 6. */
+/** Source: spec/webhooks/webhook-endpoints/operations.tsp. */
 const ENDPOINTS_MAX = 16;
 
 /** Makes an endpoint, and shows the secret that its events are signed with. */

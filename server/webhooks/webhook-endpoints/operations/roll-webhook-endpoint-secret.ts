@@ -35,7 +35,10 @@ export async function rollWebhookEndpointSecret(
   );
 }
 
-/** The legacy format has room for one signature. Source: product.md 6. */
+/**
+ * The legacy format has room for one signature.
+ * Source: docs/guides/webhooks.md, "Roll the secret".
+ */
 function worksUntil(
   { now }: Pick<Ctx, "now">,
   { format }: EndpointRow,
