@@ -4,13 +4,14 @@ import { eventLink } from "./links.ts";
 import { cellText } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { slugOf } from "./slug.ts";
+import { failuresOf, type LifecycleName, USUAL_WAYS } from "./usual-ways.ts";
 
 /** Every lifecycle of the contract: drawn, in words, and step by step. */
 export function lifecyclesPage(contract: Contract): DocPage {
   const parts = Object.entries(LIFECYCLES).flatMap(([name, facts]) => [
     `## ${lifecycleTitle(name)}`,
     sentence(facts),
-    lifecycleDrawing(facts),
+    lifecycleDrawing(name as LifecycleName),
     states(contract, name, facts),
     steps(facts),
   ]);
@@ -46,16 +47,26 @@ function listed(states: readonly string[]): string {
   return states.map((state) => `\`${state}\``).join(", ");
 }
 
+/** For readers of the twin whose tool draws it. */
+const HAPPY_LOOK = "classDef happy stroke-width:3px";
+const FAILURE_LOOK = "classDef failure stroke-dasharray:5 3";
+
 /** The states and steps as a drawing: a fence of mermaid. */
-export function lifecycleDrawing({ initial, terminal, steps }: LifecycleFacts): string {
+export function lifecycleDrawing(name: LifecycleName): string {
+  const { initial, terminal, steps, states: all }: LifecycleFacts = LIFECYCLES[name];
   const arrows = new Set([
     ...initial.map((state) => `[*] --> ${state}`),
     ...steps.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} --> ${to}`),
     ...terminal.map((state) => `${state} --> [*]`),
   ]);
-  return ["```mermaid", "stateDiagram-v2", ...[...arrows].map((one) => `  ${one}`), "```"].join(
-    "\n",
-  );
+  const failures = failuresOf(name, all);
+  const looks = [
+    HAPPY_LOOK,
+    ...(failures.length === 0 ? [] : [FAILURE_LOOK, `class ${failures.join(",")} failure`]),
+    `class ${USUAL_WAYS[name].join(",")} happy`,
+  ];
+  const lines = [...arrows, ...looks].map((one) => `  ${one}`);
+  return ["```mermaid", "stateDiagram-v2", ...lines, "```"].join("\n");
 }
 
 /** What each state means, where the contract's enumeration of them says it. */

@@ -1,6 +1,7 @@
 /** Markdown as HTML, and the sections that it is made of. */
 import { Marked, type Token, type Tokens } from "marked";
 import { codeBlock } from "./code.ts";
+import { escapeHtml } from "./escape.ts";
 import { slugger } from "./slug.ts";
 
 /** A heading of a page, as the contents beside it list it. */
@@ -38,6 +39,9 @@ export function renderMarkdown(markdown: string): Rendered {
         const table = tableOf(token, (cell) => this.parser.parseInline(cell));
         const look = ["table", STACKED.get(token.header[0]?.text ?? "")].join(" ").trim();
         return `<div class="${look}">${table}</div>\n`;
+      },
+      checkbox({ checked }) {
+        return `<span class="box" aria-hidden="true">${checked ? "☑" : "☐"}</span> `;
       },
       blockquote({ tokens, text }) {
         const [, word = "Note"] = /^\*\*(\w+)\.?\*\*/.exec(text) ?? [];
@@ -91,18 +95,24 @@ function wordsOf(token: Token): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Tables that a phone shows row by row: what a row is called, then what it says. */
+/** Tables whose first two columns say enough on a phone without the names of their columns. */
 const STACKED: ReadonlyMap<string, string> = new Map([
   ["Field", "stacked"],
   ["Parameter", "stacked"],
   ["From", "stacked steps"],
-  ["Language", "stacked"],
 ]);
 
+/** A phone shows a table row by row; where that needs it, each cell names its column. */
 function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) => string): string {
-  const cell = (tag: string) => (one: Tokens.TableCell, index: number) => {
+  const names = header.map(({ text }) => text.replaceAll("`", ""));
+  const is_named = header.length > 2 && !STACKED.has(names[0] ?? "");
+  const cell = (wanted: "th" | "td") => (one: Tokens.TableCell, index: number) => {
+    // A head without words is none.
+    const tag = one.text === "" ? "td" : wanted;
     const side = align[index] === "right" ? ' class="right"' : "";
-    return `<${tag}${side}>${inline(one.tokens)}</${tag}>`;
+    const name = wanted === "td" && is_named && index > 0 ? names[index] : "";
+    const column = name === "" ? "" : ` data-column="${escapeHtml(name ?? "")}"`;
+    return `<${tag}${side}${column}>${inline(one.tokens)}</${tag}>`;
   };
   const has_header = header.some(({ text }) => text !== "");
   const head = has_header ? `<thead><tr>${header.map(cell("th")).join("")}</tr></thead>` : "";

@@ -1,10 +1,11 @@
 /** An object on its page: what it is, its fields, its states, who returns it and which events. */
 import { EVENTS, type EventType } from "@svc/generated/events";
-import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
+import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schema } from "../contract.ts";
 import { lifecycleDrawing, lifecycleLink } from "../lifecycles.ts";
 import { eventLink, operationLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
+import type { LifecycleName } from "../usual-ways.ts";
 import { fieldList, type Sheet } from "./fields.ts";
 import { type KnownObject, objectTitle } from "./objects.ts";
 import { besideWords } from "./section.ts";
@@ -31,10 +32,11 @@ function example({ examples = [] }: Schema): string {
 /** The states that the object goes through; what causes each step is said with the lifecycles. */
 function lifecycle({ properties }: Schema): string {
   const name = String(properties?.object?.const ?? "");
-  const facts = (LIFECYCLES as Readonly<Record<string, LifecycleFacts>>)[name];
-  if (facts === undefined) return "";
+  if (!Object.hasOwn(LIFECYCLES, name)) return "";
   const lead = `What causes each change is listed under [Lifecycles](${lifecycleLink(name)}).`;
-  return [`### Lifecycle of \`${name}\``, lead, lifecycleDrawing(facts)].join("\n\n");
+  return [`### Lifecycle of \`${name}\``, lead, lifecycleDrawing(name as LifecycleName)].join(
+    "\n\n",
+  );
 }
 
 function returners(placed: KnownObject["returned_by"]): string {
