@@ -1,11 +1,67 @@
+/** What changed, from CHANGELOG.md: a heading for each day. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { escapeHtml } from "./escape.ts";
+import { renderMarkdown } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
+import type { Site } from "./site.ts";
 
 const CHANGELOG = join(import.meta.dirname, "../../CHANGELOG.md");
+const PATH = "/docs/changelog";
 
-/** What changed, from CHANGELOG.md. */
+export const FEED_PATH = `${PATH}.atom`;
+
 export async function changelogPage(): Promise<DocPage> {
-  const place = { group: "Look things up", path: "/docs/changelog" };
+  const place = { group: "Look things up", path: PATH };
   return pageFrom(place, await readFile(CHANGELOG, "utf8"));
+}
+
+interface Day {
+  readonly date: string;
+  readonly markdown: string;
+}
+
+/** The same as a feed (Atom, RFC 4287), an entry for each day. */
+export function changelogFeed({ contract, public_url, pages }: Site): string {
+  const days = daysOf(pages.get(PATH)?.markdown ?? "");
+  const page_url = escapeHtml(public_url + PATH);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${escapeHtml(contract.info.title)}: changelog</title>`,
+    `  <id>${page_url}</id>`,
+    `  <link rel="alternate" type="text/html" href="${page_url}"/>`,
+    `  <link rel="self" href="${escapeHtml(public_url + FEED_PATH)}"/>`,
+    `  <updated>${moment(days[0])}</updated>`,
+    `  <author><name>${escapeHtml(contract.info.title)}</name></author>`,
+    ...days.map((day) => entry(day, public_url)),
+    "</feed>",
+  ].join("\n");
+}
+
+function entry(day: Day, public_url: string): string {
+  const { html } = renderMarkdown(day.markdown);
+  const absolute = html.replaceAll('href="/', `href="${public_url}/`);
+  const url = escapeHtml(`${public_url}${PATH}#${day.date}`);
+  return [
+    "  <entry>",
+    `    <title>${day.date}</title>`,
+    `    <id>${url}</id>`,
+    `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    `    <updated>${moment(day)}</updated>`,
+    `    <content type="html">${escapeHtml(absolute)}</content>`,
+    "  </entry>",
+  ].join("\n");
+}
+
+function moment(day: Day | undefined): string {
+  return `${day?.date ?? "1970-01-01"}T00:00:00Z`;
+}
+
+function daysOf(markdown: string): Day[] {
+  const [, ...parts] = markdown.split(/^## /m);
+  return parts.map((part) => {
+    const end = part.indexOf("\n");
+    return { date: part.slice(0, end).trim(), markdown: part.slice(end).trim() };
+  });
 }

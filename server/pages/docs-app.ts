@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { changelogFeed, FEED_PATH } from "./changelog.ts";
 import { collection } from "./collection.ts";
 import { framed, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
@@ -29,6 +30,7 @@ const TEXTS = {
   plain: "text/plain; charset=utf-8",
   json: "application/json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
   script: "text/javascript; charset=utf-8",
 } as const;
 
@@ -81,6 +83,7 @@ function mountTools(app: Hono, site: () => Promise<Site>): void {
 function mountForMachines(app: Hono, site: () => Promise<Site>): void {
   mountText(app, "/robots.txt", "plain", async () => robots(await site()));
   mountText(app, "/sitemap.xml", "xml", async () => sitemap(await site()));
+  mountText(app, FEED_PATH, "atom", async () => changelogFeed(await site()));
   app.get("/favicon.ico", async (c) => c.redirect((await site()).assets.path("icon.svg"), 302));
 }
 

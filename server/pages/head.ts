@@ -1,6 +1,7 @@
 /** The head of every page: what browsers, search engines and messengers read of it. */
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { FEED_PATH } from "./changelog.ts";
 import type { Site } from "./site.ts";
 
 export interface Head {
@@ -29,6 +30,7 @@ export function headOf(
     <link rel="stylesheet" href="${assets.path("reference.css")}">
     <link rel="icon" href="${assets.path("icon.svg")}" type="image/svg+xml">
     ${twin}
+    <link rel="alternate" type="application/atom+xml" title="Changelog" href="${FEED_PATH}">
     <meta property="og:type" content="article">
     <meta property="og:site_name" content="${name}">
     <meta property="og:title" content="${title}">
