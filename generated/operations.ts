@@ -282,6 +282,10 @@ export type ImplementedOperationId =
   | "updateKey"
   | "rollKey"
   | "deleteKey"
+  | "listCostCenters"
+  | "createCostCenter"
+  | "getCostCenter"
+  | "updateCostCenter"
   | "listEvents"
   | "getEvent"
   | "getWebhookReplay"
@@ -10054,7 +10058,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       "internal_error",
       "service_unavailable",
     ],
@@ -10064,8 +10067,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -10118,7 +10121,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "duplicate_resource",
       "concurrent_update",
       "internal_error",
@@ -10130,8 +10132,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -10169,7 +10171,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "account_closed",
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       "internal_error",
       "service_unavailable",
@@ -10180,8 +10181,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "cost_center_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -10226,7 +10227,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "resource_missing",
       "duplicate_resource",
       "resource_in_use",
@@ -10240,8 +10240,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "cost_center_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

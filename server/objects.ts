@@ -1,5 +1,6 @@
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
+import { presentCostCenters } from "#directory/cost-centers";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
@@ -12,6 +13,7 @@ type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<st
 
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
+  cc: presentCostCenters,
   key: presentKeys,
   quo: presentQuotes,
   rsv: presentReservations,

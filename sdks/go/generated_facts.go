@@ -325,6 +325,7 @@ type Client struct {
 	settings          *settings
 	Account           *AccountResource
 	AuditLog          *AuditLogResource
+	CostCenters       *CostCentersResource
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
@@ -352,6 +353,7 @@ func newClient(s *settings) *Client {
 		settings:          s,
 		Account:           newAccountResource(s),
 		AuditLog:          newAuditLogResource(s),
+		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),

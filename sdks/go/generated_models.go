@@ -2168,6 +2168,102 @@ func (m CostCenter) String() string { return showModel(m) }
 // GoString is as String.
 func (m CostCenter) GoString() string { return showModel(m) }
 
+// Parameters to create a cost centre.
+type CostCenterCreate struct {
+	Model
+	// Name of the cost centre.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Code in your accounting system, unique in the account.
+	// Type: `GlCode`.
+	GlCode *string `json:"gl_code,omitempty"`
+	// Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+	// Type: `MoneyInput`.
+	MonthlyBudget *string `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Required; there is no default.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+	// Whether sends can be booked to it.
+	IsActive *bool `json:"is_active,omitempty"`
+	// Your own key-value data about the cost centre.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CostCenterCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CostCenterCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CostCenterCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CostCenterCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type CostCenterList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []CostCenter `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CostCenterList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CostCenterList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CostCenterList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CostCenterList) GoString() string { return showModel(m) }
+
+// Changes to a cost centre. Omitted fields keep their value.
+type CostCenterUpdate struct {
+	Model
+	// Name of the cost centre.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Code in your accounting system. Null removes it.
+	// Type: `GlCode`.
+	GlCode Nullable[string] `json:"gl_code,omitempty"`
+	// Budget per calendar month in Harare. Null removes it.
+	// Type: `MoneyInput`.
+	MonthlyBudget Nullable[string] `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Can change only until something is booked to it.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Whether sends can be booked to it. `false` archives it.
+	IsActive *bool `json:"is_active,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CostCenterUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CostCenterUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CostCenterUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CostCenterUpdate) GoString() string { return showModel(m) }
+
 // Filters by time of creation. Bounds can be combined.
 type CreatedFilter struct {
 	Model
@@ -8217,6 +8313,9 @@ type SendCreate struct {
 	// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
 	// Type: `DurationInput`.
 	MaxHold *string `json:"max_hold,omitempty"`
+	// ID of the cost centre to charge the sale to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center,omitempty"`
 	// Your own text message to the customer, up to 480 characters once its merge fields are filled
 	// in. Default for airtime and data: a message that names your `statement_descriptor`.
 	// Type: `SmsTemplate`.

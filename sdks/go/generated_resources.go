@@ -118,6 +118,167 @@ func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams,
 	return callPage[AuditEvent](ctx, r.settings, operations["audit_log.list"], pathArgs{}, params, options)
 }
 
+// CostCentersCreateParams are the parameters of cost_centers.create.
+type CostCentersCreateParams struct {
+	Params
+	// Name of the cost centre.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Currency of the budget. Required; there is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// Code in your accounting system, unique in the account.
+	// Type: `GlCode`.
+
+	GlCode *string `json:"gl_code,omitempty"`
+	// Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+	// Type: `MoneyInput`.
+
+	MonthlyBudget *string `json:"monthly_budget,omitempty"`
+	// Whether sends can be booked to it.
+
+	IsActive *bool `json:"is_active,omitempty"`
+	// Your own key-value data about the cost centre.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CostCentersCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CostCentersCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CostCentersCreateParams) String() string { return showModel(p) }
+
+// CostCentersListParams are the parameters of cost_centers.list.
+type CostCentersListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only active cost centres (`true`) or archived ones (`false`).
+
+	IsActive *bool `json:"is_active,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CostCentersListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CostCentersListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CostCentersListParams) String() string { return showModel(p) }
+
+// CostCentersUpdateParams are the parameters of cost_centers.update.
+type CostCentersUpdateParams struct {
+	Params
+	// Name of the cost centre.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Code in your accounting system. Null removes it.
+	// Type: `GlCode`.
+
+	GlCode Nullable[string] `json:"gl_code,omitempty"`
+	// Budget per calendar month in Harare. Null removes it.
+	// Type: `MoneyInput`.
+
+	MonthlyBudget Nullable[string] `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Can change only until something is booked to it.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Whether sends can be booked to it. `false` archives it.
+
+	IsActive *bool `json:"is_active,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CostCentersUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CostCentersUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CostCentersUpdateParams) String() string { return showModel(p) }
+
+// CostCentersResource holds the methods of cost_centers.
+type CostCentersResource struct {
+	settings *settings
+}
+
+func newCostCentersResource(s *settings) *CostCentersResource {
+	return &CostCentersResource{
+		settings: s,
+	}
+}
+
+// Create a cost centre.
+//
+// Creates a cost centre. Use it as `cost_center` of a send, batch, schedule or recipient, and
+// filter sends, statements and spend reports by it. A budget only warns; to limit spending, use the
+// spend caps of a key. Returns 409 `duplicate_resource` if the `gl_code`, or the name of an active
+// cost centre, already exists.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
+// `duplicate_resource`.
+func (r *CostCentersResource) Create(ctx context.Context, params *CostCentersCreateParams, options ...RequestOption) (*CostCenter, error) {
+	return callJSON[CostCenter](ctx, r.settings, operations["cost_centers.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a cost centre.
+//
+// Retrieves a cost centre with this month's spend and remaining budget. Use it to warn people
+// before `remaining` becomes negative.
+func (r *CostCentersResource) Get(ctx context.Context, costCenterID string, options ...RequestOption) (*CostCenter, error) {
+	return callJSON[CostCenter](ctx, r.settings, operations["cost_centers.get"], pathArgs{{"cost_center_id", costCenterID}}, nil, options)
+}
+
+// List cost centres.
+//
+// Lists the cost centres of the account, newest first, with this month's spend. Use
+// `is_active=true` for those that sends can be booked to.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *CostCentersResource) List(ctx context.Context, params *CostCentersListParams, options ...RequestOption) (*Page[CostCenter], error) {
+	return callPage[CostCenter](ctx, r.settings, operations["cost_centers.list"], pathArgs{}, params, options)
+}
+
+// Update a cost centre.
+//
+// Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
+// `is_active: false` archives it, so that past sends stay in reports. Using an archived cost centre
+// in a request returns 400 `reference_not_found`, and Workforce shows a warning where it is
+// assigned to a person. The currency can change only while nothing is booked to it; otherwise the
+// request returns 409 `resource_in_use`.
+//
+// Errors: `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`,
+// `resource_in_use`.
+func (r *CostCentersResource) Update(ctx context.Context, costCenterID string, params *CostCentersUpdateParams, options ...RequestOption) (*CostCenter, error) {
+	return callJSON[CostCenter](ctx, r.settings, operations["cost_centers.update"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
+}
+
 // CreditListReservationsParams are the parameters of credit.list_reservations.
 type CreditListReservationsParams struct {
 	Params
@@ -1251,6 +1412,10 @@ type SendsCreateParams struct {
 	// Type: `DurationInput`.
 
 	MaxHold *string `json:"max_hold,omitempty"`
+	// ID of the cost centre to charge the sale to.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
 	// Your own text message to the customer, up to 480 characters once its merge fields are filled
 	// in. Default for airtime and data: a message that names your `statement_descriptor`.
 	// Type: `SmsTemplate`.
@@ -1431,6 +1596,10 @@ type SendsValidateParams struct {
 	// Type: `DurationInput`.
 
 	MaxHold *string `json:"max_hold,omitempty"`
+	// ID of the cost centre to charge the sale to.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
 	// Your own text message to the customer, up to 480 characters once its merge fields are filled
 	// in. Default for airtime and data: a message that names your `statement_descriptor`.
 	// Type: `SmsTemplate`.
@@ -1556,8 +1725,8 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // token is bought. During an outage the send waits in the queue or fails, depending on
 // `on_zesa_down`.
 //
-// Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-// `not_implemented`, and `param` names the unsupported field.
+// Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+// `param` names the unsupported field.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,

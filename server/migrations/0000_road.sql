@@ -287,6 +287,21 @@ CREATE TABLE "power_states" (
 	CONSTRAINT "power_states_state" CHECK ("power_states"."state" in ('up', 'down'))
 );
 --> statement-breakpoint
+CREATE TABLE "cost_centers" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"gl_code" text,
+	"currency" text NOT NULL,
+	"monthly_budget_minor" bigint,
+	"is_active" boolean NOT NULL,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "cost_centers_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "cost_centers_currency" CHECK ("cost_centers"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "cost_centers_budget" CHECK (monthly_budget_minor > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -579,6 +594,7 @@ CREATE TABLE "sends" (
 	"credit_transaction_ids" uuid[] NOT NULL,
 	"client_reference" text,
 	"api_key_id" uuid,
+	"cost_center_id" uuid,
 	"source" text NOT NULL,
 	"notify_number" text,
 	"sms_message" text,
@@ -749,6 +765,7 @@ ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -771,6 +788,8 @@ CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("netw
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
 CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "cost_centers_gl_code" ON "cost_centers" USING btree ("account_id","gl_code") WHERE gl_code is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "cost_centers_name" ON "cost_centers" USING btree ("account_id","name") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","commit_position","id");--> statement-breakpoint
@@ -798,6 +817,7 @@ CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due
 CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "sends_cost_center" ON "sends" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint

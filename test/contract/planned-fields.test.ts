@@ -14,7 +14,6 @@ const { schemas } = document.components;
 const VALUES: Record<string, unknown> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
-  cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
   shortfall_projection: true,
 };
 
@@ -35,7 +34,6 @@ test("the contract marks the fields that are to come", () => {
   expect(marked).toEqual([
     "createSend.recipient",
     "createSend.program",
-    "createSend.cost_center",
     "updateCreditAlerts.shortfall_projection",
   ]);
 });

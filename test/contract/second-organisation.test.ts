@@ -18,6 +18,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
 type Kind =
+  | "cost_center"
   | "reservation"
   | "reserved_for"
   | "replay"
@@ -40,6 +41,7 @@ const endpoints = new Map<Api, string>();
 
 /** Ids of the right form that nobody ever had. */
 const UNKNOWN: Record<Kind, string> = {
+  cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
   send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
   key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
   event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
@@ -56,6 +58,12 @@ const UNKNOWN: Record<Kind, string> = {
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
 const CASES: Record<string, readonly [Kind, ErrorCode]> = {
+  "getCostCenter path cost_center_id": ["cost_center", "resource_missing"],
+  "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
+  "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],
+  "listCostCenters query ending_before": ["cost_center", "invalid_cursor"],
+  "listSends query cost_center": ["cost_center", "reference_not_found"],
+  "createSend body cost_center": ["cost_center", "reference_not_found"],
   "getSend path send_id": ["send", "resource_missing"],
   "getSendReceipt path send_id": ["send", "resource_missing"],
   "cancelSend path send_id": ["send", "resource_missing"],
@@ -117,12 +125,10 @@ const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "listSends query recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "reference_not_found"],
   "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
   "listSends query batch": ["bch_0031JkGCnJyLd9Fz0HpBi4Ko", "reference_not_found"],
-  "listSends query cost_center": ["cc_0031JkLHsOdQi4Ke5MuGn9Pt", "reference_not_found"],
   "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "not_implemented"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
-  "createSend body cost_center": ["cc_0031JkLHsOdQi4Ke5MuGn9Pt", "not_implemented"],
   // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
   "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],
 };
@@ -163,6 +169,7 @@ beforeAll(async () => {
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
   owned = {
+    cost_center: (await given.costCenter(owner)).id,
     send: send.id,
     key: owner.key.id,
     event: body.data[0]?.id ?? "",

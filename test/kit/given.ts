@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { SCOPES } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
 import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
@@ -111,6 +112,15 @@ export const given = {
     return { id: body.id, secret: body.secret, url: body.url };
   },
 
+  /** A cost centre in USD that the shop makes through the API, under a name of its own. */
+  async costCenter(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["CostCenter"]> {
+    const body = { name: `Cost centre ${randomUUID()}`, currency: "USD", ...wanted };
+    return madeOf(await maker.createCostCenter({ body }));
+  },
+
   /** Staff suspend or close the account. */
   async status({ account_id }: Pick<Shop, "account_id">, status: "suspended" | "closed") {
     const { database } = await testServer();
@@ -131,6 +141,12 @@ export const given = {
     );
   },
 };
+
+/** What an arrangement has made; anything but a 201 is a fault of the test. */
+function madeOf<Body>({ status, body }: { status: number; body: Body }): Body {
+  if (status === 201) return body;
+  throw new Error(`An object was to be given, and was not: ${JSON.stringify(body)}`);
+}
 
 function shop(account: { id: string; mode: "test" | "live" }, key: KeyInHand): Shop {
   const wire_id = formatId("acct", account.id);

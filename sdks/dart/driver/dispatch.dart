@@ -36,6 +36,41 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "cost_centers.create": (client, given) => client.costCenters.create(
+        name: given.required("name", asText),
+        currency: given.required("currency", asText),
+        glCode: given.optional("gl_code", asText),
+        monthlyBudget: given.optional("monthly_budget", asText),
+        isActive: given.optional("is_active", asBoolean),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "cost_centers.get": (client, given) => client.costCenters.get(
+        given.path("cost_center_id"),
+        options: given.options(),
+      ),
+
+  "cost_centers.list": (client, given) => client.costCenters.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        isActive: given.optional("is_active", asBoolean),
+        options: given.options(),
+      ),
+
+  "cost_centers.update": (client, given) => client.costCenters.update(
+        given.path("cost_center_id"),
+        name: given.optional("name", asText),
+        glCode: given.nullable("gl_code", asText),
+        monthlyBudget: given.nullable("monthly_budget", asText),
+        currency: given.optional("currency", asText),
+        isActive: given.optional("is_active", asBoolean),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
   "credit.get": (client, given) => client.credit.get(
         options: given.options(),
       ),
@@ -285,6 +320,7 @@ final Map<String, Dispatched> methods = {
         confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
         onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
         maxHold: given.optional("max_hold", asText),
+        costCenter: given.optional("cost_center", asText),
         smsMessage: given.optional("sms_message", asText),
         smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
         scheduledFor: given.optional("scheduled_for", asMoment),
@@ -360,6 +396,7 @@ final Map<String, Dispatched> methods = {
         confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
         onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
         maxHold: given.optional("max_hold", asText),
+        costCenter: given.optional("cost_center", asText),
         smsMessage: given.optional("sms_message", asText),
         smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
         scheduledFor: given.optional("scheduled_for", asMoment),
@@ -639,6 +676,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'CheckoutSessionResentEvent': CheckoutSessionResentEvent.fromJson,
 
   'CostCenter': CostCenter.fromJson,
+
+  'CostCenterCreate': CostCenterCreate.fromJson,
+
+  'CostCenterList': CostCenterList.fromJson,
+
+  'CostCenterUpdate': CostCenterUpdate.fromJson,
 
   'CreatedFilter': CreatedFilter.fromJson,
 

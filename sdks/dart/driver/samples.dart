@@ -21,6 +21,31 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final center = await client.costCenters.create(
+      name: 'Harare drivers',
+      glCode: '6400-HRE',
+      monthlyBudget: '250.00',
+      currency: 'USD',
+    );
+    print(center);
+  },
+  (client) async {
+    final center = await client.costCenters.get('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    print(center);
+  },
+  (client) async {
+    await for (final center in client.costCenters.list()) {
+      print(center);
+    }
+  },
+  (client) async {
+    final center = await client.costCenters.update(
+      'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      monthlyBudget: Nullable('300.00'),
+    );
+    print(center);
+  },
+  (client) async {
     final credit = await client.credit.get();
     print(credit);
   },

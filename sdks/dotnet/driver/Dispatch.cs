@@ -21,6 +21,14 @@ namespace Svc.Driver
 
             ["audit_log.list"] = async (client, input, stop) => Listed.Of(await client.AuditLog.ListAsync(input.Read(new AuditLogListParams()), input.Options, stop)),
 
+            ["cost_centers.create"] = async (client, input, stop) => await client.CostCenters.CreateAsync(input.Read(new CostCentersCreateParams()), input.Options, stop),
+
+            ["cost_centers.get"] = async (client, input, stop) => await client.CostCenters.GetAsync(input.Take("cost_center_id"), input.Options, stop),
+
+            ["cost_centers.list"] = async (client, input, stop) => Listed.Of(await client.CostCenters.ListAsync(input.Read(new CostCentersListParams()), input.Options, stop)),
+
+            ["cost_centers.update"] = async (client, input, stop) => await client.CostCenters.UpdateAsync(input.Take("cost_center_id"), input.Read(new CostCentersUpdateParams()), input.Options, stop),
+
             ["credit.get"] = async (client, input, stop) => await client.Credit.GetAsync(input.Options, stop),
 
             ["credit.get_alerts"] = async (client, input, stop) => await client.Credit.GetAlertsAsync(input.Options, stop),
@@ -166,6 +174,14 @@ namespace Svc.Driver
                 ["account.list_activity"] = (client, input, stop) => Listed.Of(client.Account.ListActivity(input.Read(new AccountListActivityParams()), input.Options, stop)),
 
                 ["audit_log.list"] = (client, input, stop) => Listed.Of(client.AuditLog.List(input.Read(new AuditLogListParams()), input.Options, stop)),
+
+                ["cost_centers.create"] = (client, input, stop) => client.CostCenters.Create(input.Read(new CostCentersCreateParams()), input.Options, stop),
+
+                ["cost_centers.get"] = (client, input, stop) => client.CostCenters.Get(input.Take("cost_center_id"), input.Options, stop),
+
+                ["cost_centers.list"] = (client, input, stop) => Listed.Of(client.CostCenters.List(input.Read(new CostCentersListParams()), input.Options, stop)),
+
+                ["cost_centers.update"] = (client, input, stop) => client.CostCenters.Update(input.Take("cost_center_id"), input.Read(new CostCentersUpdateParams()), input.Options, stop),
 
                 ["credit.get"] = (client, input, stop) => client.Credit.Get(input.Options, stop),
 
@@ -410,6 +426,12 @@ namespace Svc.Driver
                 ["CheckoutSessionResentEvent"] = fields => new CheckoutSessionResentEvent(fields),
 
                 ["CostCenter"] = fields => new CostCenter(fields),
+
+                ["CostCenterCreate"] = fields => new CostCenterCreate(fields),
+
+                ["CostCenterList"] = fields => new CostCenterList(fields),
+
+                ["CostCenterUpdate"] = fields => new CostCenterUpdate(fields),
 
                 ["CreatedFilter"] = fields => new CreatedFilter(fields),
 

@@ -33,6 +33,36 @@ var methods = map[string]method{
 		return paged(client.AuditLog.List(ctx, params, in.options...))
 	},
 
+	"cost_centers.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CostCentersCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.CostCenters.Create(ctx, params, in.options...))
+	},
+
+	"cost_centers.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		return single(client.CostCenters.Get(ctx, costCenterID, in.options...))
+	},
+
+	"cost_centers.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CostCentersListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.CostCenters.List(ctx, params, in.options...))
+	},
+
+	"cost_centers.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		params := new(svc.CostCentersUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.CostCenters.Update(ctx, costCenterID, params, in.options...))
+	},
+
 	"credit.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		return single(client.Credit.Get(ctx, in.options...))
 	},
@@ -600,6 +630,12 @@ var models = map[string]func() any{
 	"CheckoutSessionResentEvent": func() any { return new(svc.CheckoutSessionResentEvent) },
 
 	"CostCenter": func() any { return new(svc.CostCenter) },
+
+	"CostCenterCreate": func() any { return new(svc.CostCenterCreate) },
+
+	"CostCenterList": func() any { return new(svc.CostCenterList) },
+
+	"CostCenterUpdate": func() any { return new(svc.CostCenterUpdate) },
 
 	"CreatedFilter": func() any { return new(svc.CreatedFilter) },
 

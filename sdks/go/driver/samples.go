@@ -45,6 +45,48 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		center, err := client.CostCenters.Create(ctx, &svc.CostCentersCreateParams{
+			Name:          "Harare drivers",
+			GlCode:        svc.Ptr("6400-HRE"),
+			MonthlyBudget: svc.Ptr("250.00"),
+			Currency:      "USD",
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(center)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		center, err := client.CostCenters.Get(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+		if err != nil {
+			return err
+		}
+		fmt.Println(center)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.CostCenters.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for center, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(center)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		center, err := client.CostCenters.Update(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt", &svc.CostCentersUpdateParams{MonthlyBudget: svc.Value("300.00")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(center)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		credit, err := client.Credit.Get(ctx)
 		if err != nil {
 			return err

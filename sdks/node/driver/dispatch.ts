@@ -20,6 +20,15 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
 
+  "cost_centers.create": (on) => on.client.costCenters.create(on.params, on.options),
+
+  "cost_centers.get": (on) => on.client.costCenters.get(on.take("cost_center_id"), on.options),
+
+  "cost_centers.list": (on) => on.client.costCenters.list(on.params, on.options),
+
+  "cost_centers.update": (on) =>
+    on.client.costCenters.update(on.take("cost_center_id"), on.params, on.options),
+
   "credit.get": (on) => on.client.credit.get(on.options),
 
   "credit.get_alerts": (on) => on.client.credit.getAlerts(on.options),

@@ -15,6 +15,27 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const center = await client.costCenters.create({
+      name: "Harare drivers",
+      gl_code: "6400-HRE",
+      monthly_budget: "250.00",
+      currency: "USD",
+    });
+    return center;
+  },
+  async (client: Svc) => {
+    const center = await client.costCenters.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+    return center;
+  },
+  async (client: Svc) => {
+    for await (const center of client.costCenters.list()) console.log(center);
+    return client;
+  },
+  async (client: Svc) => {
+    const center = await client.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", { monthly_budget: "300.00" });
+    return center;
+  },
+  async (client: Svc) => {
     const credit = await client.credit.get();
     return credit;
   },

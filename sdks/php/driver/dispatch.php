@@ -22,6 +22,14 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'audit_log.list' => [$client->auditLog->list(...), []],
 
+        'cost_centers.create' => [$client->costCenters->create(...), []],
+
+        'cost_centers.get' => [$client->costCenters->get(...), ['cost_center_id', ]],
+
+        'cost_centers.list' => [$client->costCenters->list(...), []],
+
+        'cost_centers.update' => [$client->costCenters->update(...), ['cost_center_id', ]],
+
         'credit.get' => [$client->credit->get(...), []],
 
         'credit.get_alerts' => [$client->credit->getAlerts(...), []],

@@ -21,6 +21,28 @@ return [
         }
     },
     static function (Client $client): void {
+        $center = $client->costCenters->create(
+            name: 'Harare drivers',
+            gl_code: '6400-HRE',
+            monthly_budget: '250.00',
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $center = $client->costCenters->get('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    },
+    static function (Client $client): void {
+        foreach ($client->costCenters->list() as $center) {
+            echo $center, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $center = $client->costCenters->update(
+            'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            monthly_budget: '300.00',
+        );
+    },
+    static function (Client $client): void {
         $credit = $client->credit->get();
     },
     static function (Client $client): void {

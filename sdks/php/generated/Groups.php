@@ -8,6 +8,7 @@ namespace Svc;
 
 use Svc\Resource\AccountResource;
 use Svc\Resource\AuditLogResource;
+use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
@@ -34,6 +35,7 @@ use Svc\Resource\WebhookEndpointsResource;
  *
  * @property-read AccountResource $account
  * @property-read AuditLogResource $auditLog
+ * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
@@ -61,6 +63,7 @@ abstract class Groups
     protected const GROUPS = [
         'account' => AccountResource::class,
         'auditLog' => AuditLogResource::class,
+        'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,

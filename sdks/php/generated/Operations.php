@@ -46,6 +46,44 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'cost_centers.create' => [
+            'key' => 'cost_centers.create',
+            'verb' => 'POST',
+            'path' => '/cost-centers',
+            'result' => 'CostCenter',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'cost_centers.get' => [
+            'key' => 'cost_centers.get',
+            'verb' => 'GET',
+            'path' => '/cost-centers/{cost_center_id}',
+            'result' => 'CostCenter',
+            'retry' => 'safe',
+        ],
+
+        'cost_centers.list' => [
+            'key' => 'cost_centers.list',
+            'verb' => 'GET',
+            'path' => '/cost-centers',
+            'shape' => 'list',
+            'result' => 'CostCenter',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'is_active'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'cost_centers.update' => [
+            'key' => 'cost_centers.update',
+            'verb' => 'PATCH',
+            'path' => '/cost-centers/{cost_center_id}',
+            'result' => 'CostCenter',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
         'credit.get' => [
             'key' => 'credit.get',
             'verb' => 'GET',

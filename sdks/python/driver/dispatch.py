@@ -25,6 +25,30 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "cost_centers.create": (
+        lambda client: client.cost_centers.create,
+        [],
+        {},
+    ),
+
+    "cost_centers.get": (
+        lambda client: client.cost_centers.get,
+        ["cost_center_id", ],
+        {},
+    ),
+
+    "cost_centers.list": (
+        lambda client: client.cost_centers.list,
+        [],
+        {},
+    ),
+
+    "cost_centers.update": (
+        lambda client: client.cost_centers.update,
+        ["cost_center_id", ],
+        {},
+    ),
+
     "credit.get": (
         lambda client: client.credit.get,
         [],

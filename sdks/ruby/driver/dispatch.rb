@@ -28,6 +28,38 @@ module Dispatch
       {}
     ],
 
+    "cost_centers.create" => [
+      ->(client) { client.cost_centers },
+      :create,
+      [],
+      {}
+    ],
+
+    "cost_centers.get" => [
+      ->(client) { client.cost_centers },
+      :get,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
+    "cost_centers.list" => [
+      ->(client) { client.cost_centers },
+      :list,
+      [],
+      {}
+    ],
+
+    "cost_centers.update" => [
+      ->(client) { client.cost_centers },
+      :update,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
     "credit.get" => [
       ->(client) { client.credit },
       :get,

@@ -13,6 +13,26 @@ SAMPLES = [
     client.audit_log.list.each { |event| puts event }
   end,
   lambda do |client|
+    center = client.cost_centers.create(
+      name: "Harare drivers",
+      gl_code: "6400-HRE",
+      monthly_budget: "250.00",
+      currency: "USD"
+    )
+    center
+  end,
+  lambda do |client|
+    center = client.cost_centers.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    center
+  end,
+  lambda do |client|
+    client.cost_centers.list.each { |center| puts center }
+  end,
+  lambda do |client|
+    center = client.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget: "300.00")
+    center
+  end,
+  lambda do |client|
     credit = client.credit.get
     credit
   end,

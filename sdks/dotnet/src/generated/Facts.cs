@@ -485,6 +485,7 @@ namespace Svc
             _settings = settings;
             Account = new AccountResource(settings);
             AuditLog = new AuditLogResource(settings);
+            CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
@@ -512,6 +513,9 @@ namespace Svc
 
         /// <summary>The methods of AuditLog.</summary>
         public AuditLogResource AuditLog { get; }
+
+        /// <summary>The methods of CostCenters.</summary>
+        public CostCentersResource CostCenters { get; }
 
         /// <summary>The methods of Credit.</summary>
         public CreditResource Credit { get; }

@@ -3921,6 +3921,221 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a cost centre.
+    /// </summary>
+    public sealed partial class CostCenterCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CostCenterCreate")
+            .With("name", Codec.Text)
+            .With("gl_code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CostCenterCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public CostCenterCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the cost centre.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system, unique in the account.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? GlCode
+        {
+            get => FindField<string?>("gl_code");
+            set => AssignOrRemoveField("gl_code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignOrRemoveField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether sends can be booked to it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the cost centre.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class CostCenterList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("CostCenterList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<CostCenter>(Codec.Object(v => new CostCenter(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CostCenterList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<CostCenter> Data => NeedField<IReadOnlyList<CostCenter>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// Changes to a cost centre. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class CostCenterUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CostCenterUpdate")
+            .With("name", Codec.Text)
+            .With("gl_code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean)
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CostCenterUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public CostCenterUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the cost centre.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system. Null removes it.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? GlCode
+        {
+            get => FindField<string?>("gl_code");
+            set => AssignField("gl_code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Null removes it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Can change only until something is booked to it.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether sends can be booked to it. <c>false</c> archives it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// Filters by time of creation. Bounds can be combined.
     /// </summary>
     public sealed partial class CreatedFilter : SvcInput
@@ -14637,6 +14852,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
             .With("scheduled_for", Codec.Moment)
@@ -14772,6 +14988,16 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge the sale to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
         }
 
         /// <summary>

@@ -42,6 +42,48 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["cost_centers.create"] = new Operation
+            {
+                Key = "cost_centers.create",
+                Verb = "POST",
+                Path = "/cost-centers",
+                Result = "CostCenter",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["cost_centers.get"] = new Operation
+            {
+                Key = "cost_centers.get",
+                Verb = "GET",
+                Path = "/cost-centers/{cost_center_id}",
+                Result = "CostCenter",
+                Retry = "safe",
+            },
+
+            ["cost_centers.list"] = new Operation
+            {
+                Key = "cost_centers.list",
+                Verb = "GET",
+                Path = "/cost-centers",
+                Shape = "list",
+                Result = "CostCenter",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "is_active" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["cost_centers.update"] = new Operation
+            {
+                Key = "cost_centers.update",
+                Verb = "PATCH",
+                Path = "/cost-centers/{cost_center_id}",
+                Result = "CostCenter",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["credit.get"] = new Operation
             {
                 Key = "credit.get",

@@ -125,6 +125,223 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of cost_centers.create.</summary>
+    public sealed class CostCentersCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CostCentersCreateParams")
+            .With("name", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("gl_code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("is_active", Codec.Boolean)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public CostCentersCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the cost centre.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system, unique in the account.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? GlCode
+        {
+            get => FindField<string?>("gl_code");
+            set => AssignOrRemoveField("gl_code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignOrRemoveField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Whether sends can be booked to it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the cost centre.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of cost_centers.list.</summary>
+    public sealed class CostCentersListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CostCentersListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("is_active", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public CostCentersListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only active cost centres (<c>true</c>) or archived ones (<c>false</c>).
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+    }
+
+    /// <summary>The parameters of cost_centers.update.</summary>
+    public sealed class CostCentersUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CostCentersUpdateParams")
+            .With("name", Codec.Text)
+            .With("gl_code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean)
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public CostCentersUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the cost centre.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system. Null removes it.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? GlCode
+        {
+            get => FindField<string?>("gl_code");
+            set => AssignField("gl_code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Null removes it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Can change only until something is booked to it.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether sends can be booked to it. <c>false</c> archives it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of credit.list_reservations.</summary>
     public sealed class CreditListReservationsParams : SvcInput
     {
@@ -1272,6 +1489,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
             .With("scheduled_for", Codec.Moment)
@@ -1401,6 +1619,16 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge the sale to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
         }
 
         /// <summary>
@@ -1705,6 +1933,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
             .With("scheduled_for", Codec.Moment)
@@ -1834,6 +2063,16 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge the sale to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
         }
 
         /// <summary>

@@ -63,6 +63,74 @@ namespace Svc
             Wait(() => PageAsync("audit_log.list", new PathArguments { }, parameters, options, Codec.Object(v => new AuditEvent(v)), cancellationToken));
     }
 
+    /// <summary>The methods of cost_centers.</summary>
+    public sealed partial class CostCentersResource : SvcResource
+    {
+        internal CostCentersResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create a cost centre.</para>
+        /// <para>Creates a cost centre. Use it as <c>cost_center</c> of a send, batch, schedule or recipient, and
+        /// filter sends, statements and spend reports by it. A budget only warns; to limit spending, use the
+        /// spend caps of a key. Returns 409 <c>duplicate_resource</c> if the <c>gl_code</c>, or the name of an active
+        /// cost centre, already exists.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>,
+        /// <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<CostCenter> CreateAsync(CostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public CostCenter Create(CostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a cost centre.</para>
+        /// <para>Retrieves a cost centre with this month's spend and remaining budget. Use it to warn people
+        /// before <c>remaining</c> becomes negative.</para>
+        /// </summary>
+        public Task<CostCenter> GetAsync(string costCenterId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("cost_centers.get", new PathArguments { { "cost_center_id", costCenterId }, }, null, options, Codec.Object(v => new CostCenter(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public CostCenter Get(string costCenterId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("cost_centers.get", new PathArguments { { "cost_center_id", costCenterId }, }, null, options, Codec.Object(v => new CostCenter(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List cost centres.</para>
+        /// <para>Lists the cost centres of the account, newest first, with this month's spend. Use
+        /// <c>is_active=true</c> for those that sends can be booked to.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<CostCenter> ListAsync(CostCentersListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("cost_centers.list", new PathArguments { }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<CostCenter> List(CostCentersListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("cost_centers.list", new PathArguments { }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a cost centre.</para>
+        /// <para>Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
+        /// <c>is_active: false</c> archives it, so that past sends stay in reports. Using an archived cost centre
+        /// in a request returns 400 <c>reference_not_found</c>, and Workforce shows a warning where it is
+        /// assigned to a person. The currency can change only while nothing is booked to it; otherwise the
+        /// request returns 409 <c>resource_in_use</c>.</para>
+        /// <para>Errors: <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>,
+        /// <c>resource_in_use</c>.</para>
+        /// </summary>
+        public Task<CostCenter> UpdateAsync(string costCenterId, CostCentersUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("cost_centers.update", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public CostCenter Update(string costCenterId, CostCentersUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("cost_centers.update", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken));
+    }
+
     /// <summary>The methods of credit.</summary>
     public sealed partial class CreditResource : SvcResource
     {
@@ -722,8 +790,8 @@ namespace Svc
         /// are charged, unless a <c>quote</c> already did. With <c>best_effort</c> it confirms the meter before the
         /// token is bought. During an outage the send waits in the queue or fails, depending on
         /// <c>on_zesa_down</c>.</para>
-        /// <para>Not available yet: <c>recipient</c>, <c>program</c>, <c>cost_center</c> and agent keys. They return 501
-        /// <c>not_implemented</c>, and <c>param</c> names the unsupported field.</para>
+        /// <para>Not available yet: <c>recipient</c>, <c>program</c> and agent keys. They return 501 <c>not_implemented</c>, and
+        /// <c>param</c> names the unsupported field.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,

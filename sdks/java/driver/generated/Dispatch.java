@@ -28,6 +28,14 @@ final class Dispatch {
 
     METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
 
+    METHODS.put("cost_centers.create", (client, in) -> client.costCenters().create(CostCentersCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("cost_centers.get", (client, in) -> client.costCenters().get(in.take("cost_center_id"), in.options()));
+
+    METHODS.put("cost_centers.list", (client, in) -> client.costCenters().list(CostCentersListParams.of(in.fields()), in.options()));
+
+    METHODS.put("cost_centers.update", (client, in) -> client.costCenters().update(in.take("cost_center_id"), CostCentersUpdateParams.of(in.fields()), in.options()));
+
     METHODS.put("credit.get", (client, in) -> client.credit().get(in.options()));
 
     METHODS.put("credit.get_alerts", (client, in) -> client.credit().getAlerts(in.options()));
@@ -267,6 +275,12 @@ final class Dispatch {
     MODELS.put("CheckoutSessionResentEvent", CheckoutSessionResentEvent::of);
 
     MODELS.put("CostCenter", CostCenter::of);
+
+    MODELS.put("CostCenterCreate", CostCenterCreate::of);
+
+    MODELS.put("CostCenterList", CostCenterList::of);
+
+    MODELS.put("CostCenterUpdate", CostCenterUpdate::of);
 
     MODELS.put("CreatedFilter", CreatedFilter::of);
 

@@ -14,6 +14,14 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
 
+  "cost_centers.create" -> client.costCenters.create(CostCentersCreateParams.of(input.fields()), input.options())
+
+  "cost_centers.get" -> client.costCenters.get(input.take("cost_center_id"), input.options())
+
+  "cost_centers.list" -> client.costCenters.list(CostCentersListParams.of(input.fields()), input.options())
+
+  "cost_centers.update" -> client.costCenters.update(input.take("cost_center_id"), CostCentersUpdateParams.of(input.fields()), input.options())
+
   "credit.get" -> client.credit.get(input.options())
 
   "credit.get_alerts" -> client.credit.getAlerts(input.options())
@@ -207,6 +215,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CheckoutSessionPaidEvent" to CheckoutSessionPaidEvent::of,
   "CheckoutSessionResentEvent" to CheckoutSessionResentEvent::of,
   "CostCenter" to CostCenter::of,
+  "CostCenterCreate" to CostCenterCreate::of,
+  "CostCenterList" to CostCenterList::of,
+  "CostCenterUpdate" to CostCenterUpdate::of,
   "CreatedFilter" to CreatedFilter::of,
   "Credit" to Credit::of,
   "CreditAdjustedEvent" to CreditAdjustedEvent::of,

@@ -4,6 +4,7 @@ import type { Settings } from "../runtime/send.ts";
 import {
   AccountResource,
   AuditLogResource,
+  CostCentersResource,
   CreditResource,
   ErrorCodesResource,
   EventsResource,
@@ -40,6 +41,10 @@ export class Groups {
 
   get auditLog(): AuditLogResource {
     return this.#once("auditLog", AuditLogResource);
+  }
+
+  get costCenters(): CostCentersResource {
+    return this.#once("costCenters", CostCentersResource);
   }
 
   get credit(): CreditResource {

@@ -2522,6 +2522,103 @@ export interface CostCenter {
 }
 
 /**
+ * Parameters to create a cost centre.
+ */
+export interface CostCenterCreate {
+  /**
+   * Name of the cost centre.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Code in your accounting system, unique in the account.
+   * Type: `GlCode`.
+   */
+  gl_code?: string;
+  /**
+   * Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string;
+  /**
+   * Currency of the budget. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Whether sends can be booked to it.
+   */
+  is_active?: boolean;
+  /**
+   * Your own key-value data about the cost centre.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * One page of a list.
+ */
+export interface CostCenterList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<CostCenter>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Changes to a cost centre. Omitted fields keep their value.
+ */
+export interface CostCenterUpdate {
+  /**
+   * Name of the cost centre.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Code in your accounting system. Null removes it.
+   * Type: `GlCode`.
+   */
+  gl_code?: string | null;
+  /**
+   * Budget per calendar month in Harare. Null removes it.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | null;
+  /**
+   * Currency of the budget. Can change only until something is booked to it.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Whether sends can be booked to it. `false` archives it.
+   */
+  is_active?: boolean;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
  * Filters by time of creation. Bounds can be combined.
  */
 export interface CreatedFilter {
@@ -9395,6 +9492,11 @@ export interface SendCreate {
    * Type: `DurationInput`.
    */
   max_hold?: string;
+  /**
+   * ID of the cost centre to charge the sale to.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string;
   /**
    * Your own text message to the customer, up to 480 characters once its merge fields are filled
    * in. Default for airtime and data: a message that names your `statement_descriptor`.

@@ -105,6 +105,160 @@ export class AuditLogResource extends Resource {
   }
 }
 
+export interface CostCentersCreateParams {
+  /**
+   * Name of the cost centre.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Currency of the budget. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Code in your accounting system, unique in the account.
+   * Type: `GlCode`.
+   */
+  gl_code?: string | undefined;
+  /**
+   * Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | undefined;
+  /**
+   * Whether sends can be booked to it.
+   */
+  is_active?: boolean | undefined;
+  /**
+   * Your own key-value data about the cost centre.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface CostCentersListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only active cost centres (`true`) or archived ones (`false`).
+   */
+  is_active?: boolean | undefined;
+}
+
+export interface CostCentersUpdateParams {
+  /**
+   * Name of the cost centre.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Code in your accounting system. Null removes it.
+   * Type: `GlCode`.
+   */
+  gl_code?: string | null | undefined;
+  /**
+   * Budget per calendar month in Harare. Null removes it.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | null | undefined;
+  /**
+   * Currency of the budget. Can change only until something is booked to it.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Whether sends can be booked to it. `false` archives it.
+   */
+  is_active?: boolean | undefined;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export class CostCentersResource extends Resource {
+  /**
+   * Create a cost centre.
+   *
+   * Creates a cost centre. Use it as `cost_center` of a send, batch, schedule or recipient, and
+   * filter sends, statements and spend reports by it. A budget only warns; to limit spending, use the
+   * spend caps of a key. Returns 409 `duplicate_resource` if the `gl_code`, or the name of an active
+   * cost centre, already exists.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
+   * `duplicate_resource`.
+   */
+  create(
+    params: CostCentersCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CostCenter>> {
+    return this._json(OPERATIONS["cost_centers.create"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a cost centre.
+   *
+   * Retrieves a cost centre with this month's spend and remaining budget. Use it to warn people
+   * before `remaining` becomes negative.
+   */
+  get(cost_center_id: string, options?: RequestOptions): Promise<WithResponse<models.CostCenter>> {
+    return this._json(OPERATIONS["cost_centers.get"], { cost_center_id }, undefined, options);
+  }
+
+  /**
+   * List cost centres.
+   *
+   * Lists the cost centres of the account, newest first, with this month's spend. Use
+   * `is_active=true` for those that sends can be booked to.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: CostCentersListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.CostCenter> {
+    return this._page(OPERATIONS["cost_centers.list"], {}, params, options);
+  }
+
+  /**
+   * Update a cost centre.
+   *
+   * Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
+   * `is_active: false` archives it, so that past sends stay in reports. Using an archived cost centre
+   * in a request returns 400 `reference_not_found`, and Workforce shows a warning where it is
+   * assigned to a person. The currency can change only while nothing is booked to it; otherwise the
+   * request returns 409 `resource_in_use`.
+   *
+   * Errors: `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`,
+   * `resource_in_use`.
+   */
+  update(
+    cost_center_id: string,
+    params?: CostCentersUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CostCenter>> {
+    return this._json(OPERATIONS["cost_centers.update"], { cost_center_id }, params, options);
+  }
+}
+
 export interface CreditListReservationsParams {
   /**
    * Maximum number of objects to return.
@@ -1129,6 +1283,11 @@ export interface SendsCreateParams {
    */
   max_hold?: string | undefined;
   /**
+   * ID of the cost centre to charge the sale to.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | undefined;
+  /**
    * Your own text message to the customer, up to 480 characters once its merge fields are filled
    * in. Default for airtime and data: a message that names your `statement_descriptor`.
    * Type: `SmsTemplate`.
@@ -1313,6 +1472,11 @@ export interface SendsValidateParams {
    */
   max_hold?: string | undefined;
   /**
+   * ID of the cost centre to charge the sale to.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | undefined;
+  /**
    * Your own text message to the customer, up to 480 characters once its merge fields are filled
    * in. Default for airtime and data: a message that names your `statement_descriptor`.
    * Type: `SmsTemplate`.
@@ -1434,8 +1598,8 @@ export class SendsResource extends Resource {
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * `on_zesa_down`.
    *
-   * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-   * `not_implemented`, and `param` names the unsupported field.
+   * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+   * `param` names the unsupported field.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,

@@ -38,6 +38,8 @@ use Svc\Runtime\Encode;
  *     `queue`. See `PowerDownChoice`.
  * @property-read ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days.
  *     Default: 24 hours. Type: `DurationInput`.
+ * @property-read ?string $cost_center ID of the cost centre to charge the sale to.
+ *     Type: `CostCenterId`.
  * @property-read ?string $sms_message Your own text message to the customer, up to 480 characters
  *     once its merge fields are filled in. Default for airtime and data: a message that names your
  *     `statement_descriptor`. Type: `SmsTemplate`.
@@ -69,6 +71,7 @@ final class SendCreate extends Model
         'confirm',
         'on_zesa_down',
         'max_hold',
+        'cost_center',
         'sms_message',
         'sms_locale',
         'scheduled_for',
@@ -91,6 +94,7 @@ final class SendCreate extends Model
      * @param ?string $confirm
      * @param ?string $on_zesa_down
      * @param ?string $max_hold
+     * @param ?string $cost_center
      * @param ?string $sms_message
      * @param ?string $sms_locale
      * @param int|string|null $scheduled_for
@@ -112,6 +116,7 @@ final class SendCreate extends Model
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
         int|string|null $scheduled_for = null,
@@ -133,6 +138,7 @@ final class SendCreate extends Model
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,
             'scheduled_for' => $scheduled_for ?? NotGiven::Value,

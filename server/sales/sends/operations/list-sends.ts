@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
@@ -37,6 +37,7 @@ export async function listSends(
 
 function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
   const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
+  const { cost_center } = query;
   const metadata = metadataFilter(query.metadata);
   return [
     status && eq(sends.status, status),
@@ -46,12 +47,18 @@ function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
     currency && eq(sends.currency, currency.toUpperCase()),
     needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
+    cost_center && inCostCenter(cost_center),
     // The second condition is the index's own, which holds only sends that have metadata.
     metadata
       ? sql`${sends.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
           and ${sends.metadata} <> '{}'`
       : undefined,
   ].map((filter) => filter || undefined);
+}
+
+function inCostCenter(written: string): SQL {
+  const id = parseId("cc", written);
+  return id === null ? isNull(sends.cost_center_id) : eq(sends.cost_center_id, id);
 }
 
 function targetOf(written: string): string {

@@ -20,6 +20,8 @@ export interface Facts {
   readonly retried: ReadonlyMap<string, RetriedSend>;
   /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
   readonly quotes: ReadonlyMap<string, QuoteRow>;
+  /** Ids of the cost centres that can be booked to. */
+  readonly bookable: ReadonlySet<string>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
   readonly caps: ReadonlyMap<string, Caps>;
   /** Face amounts that keys with caps sold in a day or a month, by `usageOf`. */

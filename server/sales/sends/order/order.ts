@@ -35,6 +35,8 @@ export interface SendOrder {
   readonly network: string | null;
   readonly amount_minor: bigint;
   readonly currency: Currency | null;
+  /** Uuid of the cost centre that it is booked to. */
+  readonly cost_center_id: string | null;
   readonly client_reference: string | null;
   readonly notify_number: string | null;
   /** The text as written; null for the default one. */

@@ -33,6 +33,8 @@ export interface ReadFields {
   readonly currency: Currency | null;
   /** A meter stands in `e164`, without a prefix: the catalogue says what fits it. */
   readonly target: Mobile;
+  /** Uuid. */
+  readonly cost_center_id: string | null;
   readonly notify: Mobile | null;
   /** Unix milliseconds. */
   readonly scheduled_for: number | null;
@@ -52,6 +54,7 @@ export function readFields(
     target: readTarget(body, wrong),
     amount_minor: readAmount(body, bundle, wrong),
     currency: readCurrency(body, bundle, wrong),
+    cost_center_id: body.cost_center == null ? null : readCostCenter(body.cost_center, wrong),
     notify: body.notify_number == null ? null : readNotified(body.notify_number, wrong),
     scheduled_for: body.scheduled_for == null ? null : readSchedule(ctx, body.scheduled_for, wrong),
   };
@@ -82,6 +85,14 @@ function readNotified(written: string, wrong: RefusedField[]): Mobile {
   const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
   wrong.push({ param, code: "invalid_phone", message });
   return NO_MOBILE;
+}
+
+function readCostCenter(written: string, wrong: RefusedField[]): string | null {
+  const param = "cost_center";
+  const id = parseId("cc", written);
+  const message = `\`cost_center\` is invalid. There is no ${written} in this account.`;
+  if (id === null) wrong.push({ param, code: "reference_not_found", message });
+  return id;
 }
 
 /** A bundle is named when data is sold, and at no other time. */

@@ -27,7 +27,7 @@ export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
 
 /** The parts of a sale that belong to the directory and agents. */
 function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
-  for (const param of ["recipient", "program", "cost_center"] as const) {
+  for (const param of ["recipient", "program"] as const) {
     if (body[param] != null) refuseToCome(param, `\`${param}\``);
   }
   if (key?.kind === "ak") refuseToCome("Authorization", "sales by agent keys");
@@ -60,6 +60,7 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     network: isMeter(fields.target.e164) ? "power" : networkOfPhone(fields.target),
     amount_minor: fields.amount_minor,
     currency: fields.currency,
+    cost_center_id: fields.cost_center_id,
     client_reference: body.client_reference ?? null,
     notify_number: fields.notify?.e164 ?? null,
     sms_template: body.sms_message ?? null,

@@ -31,6 +31,7 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     network: failed.network,
     amount_minor: failed.amount_minor,
     currency: failed.currency as Currency,
+    cost_center_id: failed.cost_center_id,
     client_reference: null,
     notify_number: failed.notify_number,
     sms_template: failed.sms_locale === null ? textOf(failed) : null,

@@ -18,7 +18,7 @@ type Check = (sale: Sale, totals: RunningTotals) => RefusalDetail | null;
  * A test holds this order to that of the refusals that the contract declares for `createSend`.
  */
 export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
-  ["reference_not_found", quoteNotFound],
+  ["reference_not_found", referenceNotFound],
   ["token_phone_required", tokenPhoneRequired],
   ["quote_mismatch", quoteMismatch],
   ["quote_used", quoteUsed],
@@ -64,6 +64,18 @@ export function firstRefusalOf(sale: Sale, totals: RunningTotals): OrderRefusal 
     if (detail !== null) return { code, detail };
   }
   return null;
+}
+
+function referenceNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  return quoteNotFound(sale, totals) ?? costCenterNotFound(sale, totals);
+}
+
+function costCenterNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  if (totals.isBookable(sale)) return null;
+  return {
+    param: "cost_center",
+    message: "`cost_center` is invalid. No active cost centre of this account has this ID.",
+  };
 }
 
 function quoteNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {

@@ -1,6 +1,7 @@
 import { findChanged } from "#accounts/account";
 import { readSellableProducts } from "#catalogue/products";
 import { lockQuotes } from "#catalogue/quotes";
+import { type BookedTo, findBookable } from "#directory/cost-centers";
 import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
@@ -36,6 +37,7 @@ export async function gatherOrders(
     recipient_used,
     products,
     balances,
+    bookable,
     outdated,
   ] = await Promise.all([
     claimed,
@@ -48,6 +50,7 @@ export async function gatherOrders(
     readSellableProducts(from, [...new Set(orders.map(slugOf))]),
     lockBalances(from, balanceKeysOf(orders), locking),
     // After the balances: whoever changes these facts takes the same lock.
+    findBookable(from, bookedTo(orders)),
     findChanged(from, orders),
   ]);
   const { limits } = caps;
@@ -58,6 +61,7 @@ export async function gatherOrders(
     ...holders,
     retried,
     quotes,
+    bookable,
     caps: limits,
     usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
     recipient_used,
@@ -70,6 +74,15 @@ export async function gatherOrders(
 function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id: string }[] {
   return orders.flatMap(({ account, power }) =>
     power?.quote_id == null ? [] : [{ account_id: account.id, quote_id: power.quote_id }],
+  );
+}
+
+/** A repeated sale stays booked to what the first one was, archived meanwhile or not. */
+function bookedTo(orders: readonly SendOrder[]): BookedTo[] {
+  return orders.flatMap(({ account, cost_center_id, retry_of }) =>
+    cost_center_id === null || retry_of !== null
+      ? []
+      : [{ account_id: account.id, cost_center_id }],
   );
 }
 

@@ -46,6 +46,11 @@ export class RunningTotals {
     return quote_id === null ? null : (this.#facts.quotes.get(quote_id) ?? null);
   }
 
+  /** Whether the cost centre of a sale can be booked to; true where it names none. */
+  isBookable({ order: { cost_center_id, retry_of } }: Sale): boolean {
+    return cost_center_id === null || retry_of !== null || this.#facts.bookable.has(cost_center_id);
+  }
+
   duplicate(sale: Sale): string | null {
     const name = duplicateOf(sale);
     return this.#duplicates.get(name) ?? this.#facts.duplicates.get(name) ?? null;

@@ -34,6 +34,7 @@ export function sendRowOf(
     credit_transaction_ids: [transaction_id],
     client_reference: order.client_reference,
     api_key_id: order.key?.id ?? null,
+    cost_center_id: order.cost_center_id,
     source: order.source,
     retry_of: order.retry_of,
     notify_number: order.notify_number,

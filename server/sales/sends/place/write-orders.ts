@@ -167,7 +167,7 @@ function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string
     currency,
     cost_minor,
     api_key_id: order.key?.id ?? null,
-    cost_center_id: null,
+    cost_center_id: order.cost_center_id,
     description: `${product.name} to ${order.target}`,
     created: order.created,
     transaction_id,

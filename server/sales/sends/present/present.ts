@@ -76,7 +76,7 @@ function originOf(row: SendRow) {
     schedule: null,
     checkout_session: null,
     approval: null,
-    cost_center: null,
+    cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,
     created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },

@@ -2,13 +2,14 @@ import type { Currency } from "#platform/context";
 import type { SendRow } from "./tables.ts";
 
 /** What a send drew, as the ledger's closing verbs take it. Units: minor units. */
-export function costOfSend({ account_id, id: send_id, currency, cost_minor, api_key_id }: SendRow) {
+export function costOfSend(send: SendRow) {
+  const { account_id, id: send_id, currency, cost_minor, api_key_id, cost_center_id } = send;
   return {
     account_id,
     send_id,
     currency: currency as Currency,
     cost_minor,
     api_key_id,
-    cost_center_id: null,
+    cost_center_id,
   };
 }

@@ -41,6 +41,7 @@ export const sends = pgTable(
     credit_transaction_ids: uuid().array().notNull(),
     client_reference: text(),
     api_key_id: uuid(),
+    cost_center_id: uuid(),
     source: text().notNull(),
     notify_number: text(),
     sms_message: text(),
@@ -80,6 +81,8 @@ export const sends = pgTable(
       name: "sends_api_key",
     }),
     index("sends_api_key").on(table.account_id, table.api_key_id, table.id),
+    // Without a condition: sends that are booked to nothing are listed by it too.
+    index("sends_cost_center").on(table.account_id, table.cost_center_id, table.id),
     index("sends_target").on(table.account_id, table.target, table.id),
     index("sends_open")
       .on(table.account_id, table.status, table.id)

@@ -18,6 +18,9 @@ abstract class Groups {
   /// The methods of `auditLog`.
   late final AuditLogResource auditLog = AuditLogResource(_settings);
 
+  /// The methods of `costCenters`.
+  late final CostCentersResource costCenters = CostCentersResource(_settings);
+
   /// The methods of `credit`.
   late final CreditResource credit = CreditResource(_settings);
 

@@ -2037,6 +2037,120 @@ final class CostCenter extends SvcObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// Parameters to create a cost centre.
+final class CostCenterCreate extends SvcObject {
+  /// One to be sent.
+  CostCenterCreate({
+    required String name,
+    required String currency,
+    String? glCode,
+    String? monthlyBudget,
+    bool? isActive,
+    Map<String, String>? metadata,
+  }) : super('CostCenterCreate', plainFields({
+          "name": name,
+          "currency": currency,
+          if (glCode != null) "gl_code": glCode,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (isActive != null) "is_active": isActive,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  CostCenterCreate.fromJson(Map<String, Object?> json) : super('CostCenterCreate', json);
+
+  /// Name of the cost centre.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Code in your accounting system, unique in the account.
+  /// Type: `GlCode`.
+  String? get glCode => decodeField("gl_code", orNull(asText));
+
+  /// Budget per calendar month in Harare. Exceeding it only warns. Default: no budget.
+  /// Type: `MoneyInput`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Currency of the budget. Required; there is no default.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+
+  /// Whether sends can be booked to it.
+  bool? get isActive => decodeField("is_active", orNull(asBoolean));
+
+  /// Your own key-value data about the cost centre.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// One page of a list.
+final class CostCenterList extends SvcObject {
+  /// One around what was received.
+  CostCenterList.fromJson(Map<String, Object?> json) : super('CostCenterList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<CostCenter> get data => decodeField("data", asListOf(asObject(CostCenter.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Changes to a cost centre. Omitted fields keep their value.
+final class CostCenterUpdate extends SvcObject {
+  /// One to be sent.
+  CostCenterUpdate({
+    String? name,
+    Nullable<String>? glCode,
+    Nullable<String>? monthlyBudget,
+    String? currency,
+    bool? isActive,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('CostCenterUpdate', plainFields({
+          if (name != null) "name": name,
+          if (glCode != null) "gl_code": glCode,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  CostCenterUpdate.fromJson(Map<String, Object?> json) : super('CostCenterUpdate', json);
+
+  /// Name of the cost centre.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Code in your accounting system. Null removes it.
+  /// Type: `GlCode`.
+  String? get glCode => decodeField("gl_code", orNull(asText));
+
+  /// Budget per calendar month in Harare. Null removes it.
+  /// Type: `MoneyInput`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Currency of the budget. Can change only until something is booked to it.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Whether sends can be booked to it. `false` archives it.
+  bool? get isActive => decodeField("is_active", orNull(asBoolean));
+
+  /// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
 /// Filters by time of creation. Bounds can be combined.
 final class CreatedFilter extends SvcObject {
   /// One to be sent.
@@ -7596,6 +7710,7 @@ final class SendCreate extends SvcObject {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
     Moment? scheduledFor,
@@ -7616,6 +7731,7 @@ final class SendCreate extends SvcObject {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
           if (scheduledFor != null) "scheduled_for": scheduledFor,
@@ -7672,6 +7788,10 @@ final class SendCreate extends SvcObject {
   /// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
   /// Type: `DurationInput`.
   String? get maxHold => decodeField("max_hold", orNull(asText));
+
+  /// ID of the cost centre to charge the sale to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
 
   /// Your own text message to the customer, up to 480 characters once its merge fields are filled
   /// in. Default for airtime and data: a message that names your `statement_descriptor`.

@@ -104,6 +104,131 @@ final class AuditLogResource {
       );
 }
 
+/// The methods of `cost_centers`.
+final class CostCentersResource {
+  /// A client makes it.
+  CostCentersResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create a cost centre.
+  ///
+  /// Creates a cost centre. Use it as `cost_center` of a send, batch, schedule or recipient, and
+  /// filter sends, statements and spend reports by it. A budget only warns; to limit spending, use the
+  /// spend caps of a key. Returns 409 `duplicate_resource` if the `gl_code`, or the name of an active
+  /// cost centre, already exists.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
+  /// `duplicate_resource`.
+  Future<CostCenter> create({
+    required String name,
+    required String currency,
+    String? glCode,
+    String? monthlyBudget,
+    bool? isActive,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["cost_centers.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          "currency": currency,
+          if (glCode != null) "gl_code": glCode,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (isActive != null) "is_active": isActive,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        CostCenter.fromJson,
+      );
+
+  /// Retrieve a cost centre.
+  ///
+  /// Retrieves a cost centre with this month's spend and remaining budget. Use it to warn people
+  /// before `remaining` becomes negative.
+  Future<CostCenter> get(
+    String costCenterId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["cost_centers.get"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{},
+        options,
+        CostCenter.fromJson,
+      );
+
+  /// List cost centres.
+  ///
+  /// Lists the cost centres of the account, newest first, with this month's spend. Use
+  /// `is_active=true` for those that sends can be booked to.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<CostCenter> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    bool? isActive,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["cost_centers.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (isActive != null) "is_active": isActive,
+        },
+        options,
+        CostCenter.fromJson,
+      );
+
+  /// Update a cost centre.
+  ///
+  /// Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
+  /// `is_active: false` archives it, so that past sends stay in reports. Using an archived cost centre
+  /// in a request returns 400 `reference_not_found`, and Workforce shows a warning where it is
+  /// assigned to a person. The currency can change only while nothing is booked to it; otherwise the
+  /// request returns 409 `resource_in_use`.
+  ///
+  /// Errors: `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`,
+  /// `resource_in_use`.
+  Future<CostCenter> update(
+    String costCenterId, {
+    String? name,
+    Nullable<String>? glCode,
+    Nullable<String>? monthlyBudget,
+    String? currency,
+    bool? isActive,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["cost_centers.update"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (glCode != null) "gl_code": glCode,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        CostCenter.fromJson,
+      );
+}
+
 /// The methods of `credit`.
 final class CreditResource {
   /// A client makes it.
@@ -1145,8 +1270,8 @@ final class SendsResource {
   /// token is bought. During an outage the send waits in the queue or fails, depending on
   /// `on_zesa_down`.
   ///
-  /// Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-  /// `not_implemented`, and `param` names the unsupported field.
+  /// Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+  /// `param` names the unsupported field.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -1173,6 +1298,7 @@ final class SendsResource {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
     Moment? scheduledFor,
@@ -1199,6 +1325,7 @@ final class SendsResource {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
           if (scheduledFor != null) "scheduled_for": scheduledFor,
@@ -1423,6 +1550,7 @@ final class SendsResource {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
     Moment? scheduledFor,
@@ -1449,6 +1577,7 @@ final class SendsResource {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
           if (scheduledFor != null) "scheduled_for": scheduledFor,

@@ -318,6 +318,24 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'CostCenterCreate': Shape(
+    fields: {"name", "gl_code", "monthly_budget", "currency", "is_active", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CostCenterList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["CostCenter"]},
+  ),
+
+  'CostCenterUpdate': Shape(
+    fields: {"name", "gl_code", "monthly_budget", "currency", "is_active", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
   'CreatedFilter': Shape(
     fields: {"gte", "lte", "gt", "lt"},
     secrets: {},
@@ -1273,7 +1291,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'SendCreate': Shape(
-    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
+    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "cost_center", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
     secrets: {},
     holds: {},
   ),

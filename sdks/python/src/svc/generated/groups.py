@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ..runtime.transport import Transport
     from .resources.account import AsyncAccountResource, AccountResource
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
+    from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
@@ -56,6 +57,11 @@ class Groups:
     @property
     def audit_log(self) -> "AuditLogResource":
         group: "AuditLogResource" = self._group("audit_log", "AuditLogResource")
+        return group
+
+    @property
+    def cost_centers(self) -> "CostCentersResource":
+        group: "CostCentersResource" = self._group("cost_centers", "CostCentersResource")
         return group
 
     @property
@@ -177,6 +183,11 @@ class AsyncGroups:
     @property
     def audit_log(self) -> "AsyncAuditLogResource":
         group: "AsyncAuditLogResource" = self._group("audit_log", "AsyncAuditLogResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def cost_centers(self) -> "AsyncCostCentersResource":
+        group: "AsyncCostCentersResource" = self._group("cost_centers", "AsyncCostCentersResource")  # type: ignore[misc]
         return group
 
     @property

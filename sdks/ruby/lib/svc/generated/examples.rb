@@ -109,6 +109,86 @@ module Svc
        "next_cursor": null
       }
      },
+     "cost_centers.create": {
+      "status": 201,
+      "body": {
+       "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+       "object": "cost_center",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Harare drivers",
+       "gl_code": "6400-HRE",
+       "currency": "USD",
+       "monthly_budget": "250.00",
+       "is_active": true,
+       "spent_this_month": "0.00",
+       "remaining": "250.00",
+       "people_count": 0,
+       "metadata": {}
+      }
+     },
+     "cost_centers.get": {
+      "status": 200,
+      "body": {
+       "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+       "object": "cost_center",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Harare drivers",
+       "gl_code": "6400-HRE",
+       "currency": "USD",
+       "monthly_budget": "250.00",
+       "is_active": true,
+       "spent_this_month": "85.00",
+       "remaining": "165.00",
+       "people_count": 7,
+       "metadata": {}
+      }
+     },
+     "cost_centers.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/cost-centers",
+       "data": [
+        {
+         "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+         "object": "cost_center",
+         "created": 1795514400,
+         "livemode": false,
+         "name": "Harare drivers",
+         "gl_code": "6400-HRE",
+         "currency": "USD",
+         "monthly_budget": "250.00",
+         "is_active": true,
+         "spent_this_month": "85.00",
+         "remaining": "165.00",
+         "people_count": 7,
+         "metadata": {}
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "cost_centers.update": {
+      "status": 200,
+      "body": {
+       "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+       "object": "cost_center",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Harare drivers",
+       "gl_code": "6400-HRE",
+       "currency": "USD",
+       "monthly_budget": "300.00",
+       "is_active": true,
+       "spent_this_month": "85.00",
+       "remaining": "215.00",
+       "people_count": 7,
+       "metadata": {}
+      }
+     },
      "credit.get": {
       "status": 200,
       "body": {

@@ -109,6 +109,12 @@ module Svc
 
     autoload :CostCenter, "svc/generated/models/shared"
 
+    autoload :CostCenterCreate, "svc/generated/models/cost_centers"
+
+    autoload :CostCenterList, "svc/generated/models/cost_centers"
+
+    autoload :CostCenterUpdate, "svc/generated/models/cost_centers"
+
     autoload :CreatedFilter, "svc/generated/models/shared"
 
     autoload :Credit, "svc/generated/models/shared"

@@ -35,6 +35,44 @@ module Svc
       cursor: "both"
     ),
 
+    "cost_centers.create" => Operation.new(
+      key: "cost_centers.create",
+      verb: "POST",
+      path: "/cost-centers",
+      result: "CostCenter",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "cost_centers.get" => Operation.new(
+      key: "cost_centers.get",
+      verb: "GET",
+      path: "/cost-centers/{cost_center_id}",
+      result: "CostCenter",
+      retry: "safe"
+    ),
+
+    "cost_centers.list" => Operation.new(
+      key: "cost_centers.list",
+      verb: "GET",
+      path: "/cost-centers",
+      shape: "list",
+      result: "CostCenter",
+      query: ["limit", "starting_after", "ending_before", "created", "is_active"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
+    "cost_centers.update" => Operation.new(
+      key: "cost_centers.update",
+      verb: "PATCH",
+      path: "/cost-centers/{cost_center_id}",
+      result: "CostCenter",
+      body: true,
+      retry: "safe"
+    ),
+
     "credit.get" => Operation.new(
       key: "credit.get",
       verb: "GET",

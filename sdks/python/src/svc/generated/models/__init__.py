@@ -110,6 +110,12 @@ if TYPE_CHECKING:
 
     from .shared import CostCenter as CostCenter
 
+    from .cost_centers import CostCenterCreate as CostCenterCreate
+
+    from .cost_centers import CostCenterList as CostCenterList
+
+    from .cost_centers import CostCenterUpdate as CostCenterUpdate
+
     from .shared import CreatedFilter as CreatedFilter
 
     from .shared import Credit as Credit
@@ -927,6 +933,12 @@ _MODULES: Mapping[str, str] = {
     "CheckoutSessionResentEvent": "events",
 
     "CostCenter": "shared",
+
+    "CostCenterCreate": "cost_centers",
+
+    "CostCenterList": "cost_centers",
+
+    "CostCenterUpdate": "cost_centers",
 
     "CreatedFilter": "shared",
 

@@ -428,6 +428,11 @@ class SendCreate(Model):
     Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
     Type: `DurationInput`.
     """
+    cost_center: Optional[str]
+    """
+    ID of the cost centre to charge the sale to.
+    Type: `CostCenterId`.
+    """
     sms_message: Optional[str]
     """
     Your own text message to the customer, up to 480 characters once its merge fields are filled
@@ -479,6 +484,7 @@ class SendCreate(Model):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
         scheduled_for: Union[int, str] = NOT_GIVEN,
@@ -502,6 +508,7 @@ class SendCreate(Model):
                     "confirm": confirm,
                     "on_zesa_down": on_zesa_down,
                     "max_hold": max_hold,
+                    "cost_center": cost_center,
                     "sms_message": sms_message,
                     "sms_locale": sms_locale,
                     "scheduled_for": scheduled_for,

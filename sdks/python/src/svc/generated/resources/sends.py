@@ -111,6 +111,7 @@ class SendsResource(Resource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
         scheduled_for: Union[int, str] = NOT_GIVEN,
@@ -149,8 +150,8 @@ class SendsResource(Resource):
         token is bought. During an outage the send waits in the queue or fails, depending on
         `on_zesa_down`.
 
-        Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-        `not_implemented`, and `param` names the unsupported field.
+        Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+        `param` names the unsupported field.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -181,6 +182,7 @@ class SendsResource(Resource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
                 "scheduled_for": scheduled_for,
@@ -419,6 +421,7 @@ class SendsResource(Resource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
         scheduled_for: Union[int, str] = NOT_GIVEN,
@@ -460,6 +463,7 @@ class SendsResource(Resource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
                 "scheduled_for": scheduled_for,
@@ -569,6 +573,7 @@ class AsyncSendsResource(AsyncResource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
         scheduled_for: Union[int, str] = NOT_GIVEN,
@@ -607,8 +612,8 @@ class AsyncSendsResource(AsyncResource):
         token is bought. During an outage the send waits in the queue or fails, depending on
         `on_zesa_down`.
 
-        Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-        `not_implemented`, and `param` names the unsupported field.
+        Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+        `param` names the unsupported field.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -639,6 +644,7 @@ class AsyncSendsResource(AsyncResource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
                 "scheduled_for": scheduled_for,
@@ -877,6 +883,7 @@ class AsyncSendsResource(AsyncResource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
         scheduled_for: Union[int, str] = NOT_GIVEN,
@@ -918,6 +925,7 @@ class AsyncSendsResource(AsyncResource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
                 "scheduled_for": scheduled_for,

@@ -262,6 +262,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
         scheduled_for: NOT_GIVEN,
@@ -284,6 +285,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
             "scheduled_for" => scheduled_for,
@@ -339,6 +341,10 @@ module Svc
       # Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
       # Type: `DurationInput`.
       def max_hold = self["max_hold"]
+
+      # ID of the cost centre to charge the sale to.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
 
       # Your own text message to the customer, up to 480 characters once its merge fields are filled
       # in. Default for airtime and data: a message that names your `statement_descriptor`.

@@ -102,8 +102,8 @@ module Svc
       # token is bought. During an outage the send waits in the queue or fails, depending on
       # `on_zesa_down`.
       #
-      # Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-      # `not_implemented`, and `param` names the unsupported field.
+      # Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+      # `param` names the unsupported field.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
       # `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -130,6 +130,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
         scheduled_for: NOT_GIVEN,
@@ -155,6 +156,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
             "scheduled_for" => scheduled_for,
@@ -385,6 +387,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
         scheduled_for: NOT_GIVEN,
@@ -410,6 +413,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
             "scheduled_for" => scheduled_for,

@@ -121,6 +121,14 @@ public final class SendCreate extends SvcObject {
   }
 
   /**
+   * ID of the cost centre to charge the sale to.
+   * Type: {@code CostCenterId}.
+   */
+  public @Nullable String getCostCenter() {
+    return fields.text("cost_center");
+  }
+
+  /**
    * Your own text message to the customer, up to 480 characters once its merge fields are filled
    * in. Default for airtime and data: a message that names your {@code statement_descriptor}.
    * Type: {@code SmsTemplate}.
@@ -286,6 +294,15 @@ public final class SendCreate extends SvcObject {
      */
     public Builder maxHold(String value) {
       set("max_hold", value);
+      return this;
+    }
+
+    /**
+     * ID of the cost centre to charge the sale to.
+     * Type: {@code CostCenterId}.
+     */
+    public Builder costCenter(String value) {
+      set("cost_center", value);
       return this;
     }
 

@@ -137,6 +137,15 @@ public final class SendsCreateParams extends Params {
     }
 
     /**
+     * ID of the cost centre to charge the sale to.
+     * Type: {@code CostCenterId}.
+     */
+    public Builder costCenter(String value) {
+      set("cost_center", value);
+      return this;
+    }
+
+    /**
      * Your own text message to the customer, up to 480 characters once its merge fields are filled
      * in. Default for airtime and data: a message that names your {@code statement_descriptor}.
      * Type: {@code SmsTemplate}.

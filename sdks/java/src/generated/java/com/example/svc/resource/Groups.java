@@ -34,6 +34,11 @@ public abstract class Groups {
     return new AuditLogResource(settings);
   }
 
+  /** The methods of {@code cost_centers}. */
+  public CostCentersResource costCenters() {
+    return new CostCentersResource(settings);
+  }
+
   /** The methods of {@code credit}. */
   public CreditResource credit() {
     return new CreditResource(settings);

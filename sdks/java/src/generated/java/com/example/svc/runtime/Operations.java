@@ -20,6 +20,14 @@ public final class Operations {
 
     add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("cost_centers.create").verb("POST").path("/cost-centers").result("CostCenter").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("cost_centers.get").verb("GET").path("/cost-centers/{cost_center_id}").result("CostCenter").retry("safe"));
+
+    add(new Operation.Builder().key("cost_centers.list").verb("GET").path("/cost-centers").shape("list").result("CostCenter").query(List.of("limit", "starting_after", "ending_before", "created", "is_active")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("cost_centers.update").verb("PATCH").path("/cost-centers/{cost_center_id}").result("CostCenter").body(true).retry("safe"));
+
     add(new Operation.Builder().key("credit.get").verb("GET").path("/credit").result("Credit").retry("safe"));
 
     add(new Operation.Builder().key("credit.get_alerts").verb("GET").path("/credit/alerts").result("CreditAlerts").retry("safe"));

@@ -118,6 +118,12 @@ final class Shapes {
 
     ALL.put("CostCenter", "id object created livemode name gl_code currency monthly_budget is_active spent_this_month remaining people_count metadata");
 
+    ALL.put("CostCenterCreate", "name gl_code monthly_budget currency is_active metadata");
+
+    ALL.put("CostCenterList", "object url data:[CostCenter has_more next_cursor");
+
+    ALL.put("CostCenterUpdate", "name gl_code monthly_budget currency is_active metadata");
+
     ALL.put("CreatedFilter", "gte lte gt lt");
 
     ALL.put("Credit", "object created livemode USD:CreditBalance ZWG:CreditBalance as_of");
@@ -436,7 +442,7 @@ final class Shapes {
 
     ALL.put("SendCancelledEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 
-    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold sms_message sms_locale scheduled_for client_reference quote metadata reason");
+    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold cost_center sms_message sms_locale scheduled_for client_reference quote metadata reason");
 
     ALL.put("SendCreatedEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 

@@ -11,6 +11,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `audit_log`. */
   public val auditLog: AuditLogResource get() = AuditLogResource(settings)
 
+  /** The methods of `cost_centers`. */
+  public val costCenters: CostCentersResource get() = CostCentersResource(settings)
+
   /** The methods of `credit`. */
   public val credit: CreditResource get() = CreditResource(settings)
 

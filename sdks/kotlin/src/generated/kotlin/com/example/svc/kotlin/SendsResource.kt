@@ -108,8 +108,8 @@ public class SendsResource internal constructor(settings: Settings) : Resource(s
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * `on_zesa_down`.
    *
-   * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-   * `not_implemented`, and `param` names the unsupported field.
+   * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+   * `param` names the unsupported field.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,

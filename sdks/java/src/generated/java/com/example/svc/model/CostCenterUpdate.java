@@ -1,0 +1,141 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes to a cost centre. Omitted fields keep their value.
+ */
+public final class CostCenterUpdate extends SvcObject {
+  private CostCenterUpdate(Fields fields) {
+    super(fields);
+  }
+
+  /** The object that these fields are. */
+  public static CostCenterUpdate of(Fields fields) {
+    return new CostCenterUpdate(fields);
+  }
+
+  /**
+   * Name of the cost centre.
+   * Type: {@code Label}.
+   */
+  public @Nullable String getName() {
+    return fields.text("name");
+  }
+
+  /**
+   * Code in your accounting system. Null removes it.
+   * Type: {@code GlCode}.
+   */
+  public @Nullable String getGlCode() {
+    return fields.text("gl_code");
+  }
+
+  /**
+   * Budget per calendar month in Harare. Null removes it.
+   * Type: {@code MoneyInput}.
+   */
+  public @Nullable String getMonthlyBudget() {
+    return fields.text("monthly_budget");
+  }
+
+  /**
+   * Currency of the budget. Can change only until something is booked to it.
+   * Type: {@code CurrencyInput}.
+   */
+  public @Nullable String getCurrency() {
+    return fields.text("currency");
+  }
+
+  /**
+   * Whether sends can be booked to it. {@code false} archives it.
+   */
+  public @Nullable Boolean getIsActive() {
+    return fields.flagOrNull("is_active");
+  }
+
+  /**
+   * Your own key-value data. Keys are merged; see {@code MetadataUpdate}. Null removes all keys.
+   */
+  public @Nullable Map<String, @Nullable String> getMetadata() {
+    return fields.get("metadata", Decode.map(Decode.TEXT));
+  }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What a CostCenterUpdate is made with, field by field. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * Name of the cost centre.
+     * Type: {@code Label}.
+     */
+    public Builder name(String value) {
+      set("name", value);
+      return this;
+    }
+
+    /**
+     * Code in your accounting system. Null removes it.
+     * Type: {@code GlCode}.
+     */
+    public Builder glCode(@Nullable String value) {
+      put("gl_code", value);
+      return this;
+    }
+
+    /**
+     * Budget per calendar month in Harare. Null removes it.
+     * Type: {@code MoneyInput}.
+     */
+    public Builder monthlyBudget(@Nullable String value) {
+      put("monthly_budget", value);
+      return this;
+    }
+
+    /**
+     * Currency of the budget. Can change only until something is booked to it.
+     * Type: {@code CurrencyInput}.
+     */
+    public Builder currency(String value) {
+      set("currency", value);
+      return this;
+    }
+
+    /**
+     * Whether sends can be booked to it. {@code false} archives it.
+     */
+    public Builder isActive(boolean value) {
+      set("is_active", value);
+      return this;
+    }
+
+    /**
+     * Your own key-value data. Keys are merged; see {@code MetadataUpdate}. Null removes all keys.
+     */
+    public Builder metadata(@Nullable Map<String, @Nullable String> value) {
+      put("metadata", value);
+      return this;
+    }
+
+    /** The object with what was given so far. */
+    public CostCenterUpdate build() {
+      return new CostCenterUpdate(toFields());
+    }
+  }
+}

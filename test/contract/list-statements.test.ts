@@ -1,0 +1,32 @@
+/** A list of many takes as many statements as a list of one: none asks again for each row. */
+import type { OperationId } from "@svc/generated/operations";
+import { describe, expect, it } from "vitest";
+import { statementsOf } from "../kit/count-statements.ts";
+import { given, type Shop } from "../kit/given.ts";
+import { sell } from "../kit/sell.ts";
+
+/** How a shop comes to one more object of a list. */
+const MAKES: Partial<Record<OperationId, (shop: Shop) => Promise<unknown>>> = {
+  listCostCenters: async (shop) => {
+    const { id } = await given.costCenter(shop);
+    await sell(shop, { cost_center: id, amount: "1.00" });
+  },
+  listSends: async (shop) => {
+    const { id } = await given.costCenter(shop);
+    await sell(shop, { cost_center: id, amount: "1.00" });
+  },
+};
+
+describe.each(Object.keys(MAKES) as OperationId[])("%s", (operation_id) => {
+  it("takes as many statements for a hundred rows as for one", async () => {
+    const shop = await given.organisation();
+    const make = MAKES[operation_id];
+    await make?.(shop);
+    const query = { limit: 100 };
+    const of_one = await statementsOf(shop.key.secret, operation_id, { query } as never);
+    for (let made = 1; made < 100; made += 1) await make?.(shop);
+    expect(of_one).toBeGreaterThan(0);
+    const of_many = await statementsOf(shop.key.secret, operation_id, { query } as never);
+    expect(of_many).toBe(of_one);
+  });
+});
