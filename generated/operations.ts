@@ -286,6 +286,10 @@ export type ImplementedOperationId =
   | "createCostCenter"
   | "getCostCenter"
   | "updateCostCenter"
+  | "listBlocklist"
+  | "createBlockedTarget"
+  | "getBlockedTarget"
+  | "deleteBlockedTarget"
   | "listEvents"
   | "getEvent"
   | "getWebhookReplay"
@@ -10284,7 +10288,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_phone",
       "conflicting_parameters",
-      "not_implemented",
       "internal_error",
       "service_unavailable",
     ],
@@ -10294,8 +10297,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -10343,7 +10346,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_phone",
-      "not_implemented",
       "live_mode_only",
       "duplicate_resource",
       "concurrent_update",
@@ -10356,8 +10358,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "blocklist.added",
     replays: "object",
     retry: "once",
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     upload: false,
@@ -10392,7 +10394,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "account_closed",
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       "internal_error",
       "service_unavailable",
@@ -10403,8 +10404,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "entry_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -10446,7 +10447,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "concurrent_update",
       "internal_error",
@@ -10458,8 +10458,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "blocklist.removed",
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "entry_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

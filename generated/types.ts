@@ -43,8 +43,8 @@ export interface paths {
          *     token is bought. During an outage the send waits in the queue or fails, depending on
          *     `on_zesa_down`.
          *
-         *     Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-         *     `not_implemented`, and `param` names the unsupported field.
+         *     Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+         *     `param` names the unsupported field.
          *
          *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */

@@ -1,5 +1,6 @@
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
+import { presentBlockedTargets } from "#directory/blocklist";
 import { presentCostCenters } from "#directory/cost-centers";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
@@ -13,6 +14,7 @@ type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<st
 
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
+  blk: presentBlockedTargets,
   cc: presentCostCenters,
   key: presentKeys,
   quo: presentQuotes,

@@ -10,6 +10,7 @@ import * as power from "./catalogue/power/operations/index.ts";
 import * as products from "./catalogue/products/operations/index.ts";
 import * as quotes from "./catalogue/quotes/operations/index.ts";
 import * as status from "./catalogue/status/operations/index.ts";
+import * as blocklist from "./directory/blocklist/operations/index.ts";
 import * as costCenters from "./directory/cost-centers/operations/index.ts";
 import * as errorCodes from "./http/error-codes/operations/index.ts";
 import * as health from "./http/health/operations/index.ts";
@@ -33,6 +34,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...account,
   ...activity,
   ...auditLog,
+  ...blocklist,
   ...bundles,
   ...clock,
   ...costCenters,

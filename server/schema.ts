@@ -8,6 +8,7 @@ export * from "./catalogue/products/tables.ts";
 export * from "./catalogue/quotes/tables.ts";
 export * from "./catalogue/status/tables.ts";
 export * from "./catalogue/utility/tables.ts";
+export * from "./directory/blocklist/tables.ts";
 export * from "./directory/cost-centers/tables.ts";
 export * from "./journal/audit-log/tables.ts";
 export * from "./journal/events/tables.ts";

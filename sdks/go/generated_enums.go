@@ -222,6 +222,16 @@ const (
 	BetterMomentSame BetterMoment = "same"
 )
 
+// Kind of target that is blocked.
+type BlockedTargetKind string
+
+const (
+	// A mobile phone number.
+	BlockedTargetKindPhone BlockedTargetKind = "phone"
+	// An electricity meter number.
+	BlockedTargetKindMeter BlockedTargetKind = "meter"
+)
+
 // Category of a data bundle.
 type BundleCategory string
 

@@ -325,6 +325,7 @@ type Client struct {
 	settings          *settings
 	Account           *AccountResource
 	AuditLog          *AuditLogResource
+	Blocklist         *BlocklistResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
@@ -353,6 +354,7 @@ func newClient(s *settings) *Client {
 		settings:          s,
 		Account:           newAccountResource(s),
 		AuditLog:          newAuditLogResource(s),
+		Blocklist:         newBlocklistResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),

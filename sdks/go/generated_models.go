@@ -1579,6 +1579,103 @@ func (m BatchRequiresApprovalEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchRequiresApprovalEvent) GoString() string { return showModel(m) }
 
+// A phone number or meter that cannot receive anything.
+type BlockedTarget struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `BlockedTargetId`.
+	ID string `json:"id"`
+	// Always `blocked_target`.
+	Object string `json:"object"`
+	// Time at which the target was blocked.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Blocked phone number in E.164 format, or meter number.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// Kind of target that is blocked.
+	TargetKind BlockedTargetKind `json:"target_kind"`
+	// Reason for the block. Null if not set.
+	// Type: `Note`.
+	Reason *string `json:"reason"`
+	// Who blocked the target.
+	// Type: `MakerId`.
+	CreatedBy string `json:"created_by"`
+	// Number of requests that were rejected because of this entry.
+	// Type: `Count`.
+	Hits int64 `json:"hits"`
+	// Time at which a request was last rejected. Null if never.
+	// Type: `UnixTime`.
+	LastHitAt *int64 `json:"last_hit_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BlockedTarget) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BlockedTarget) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BlockedTarget) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BlockedTarget) GoString() string { return showModel(m) }
+
+// A phone number or meter to block.
+type BlockedTargetCreate struct {
+	Model
+	// Phone number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+	Target string `json:"target"`
+	// Reason for the block, for your own team.
+	// Type: `Note`.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BlockedTargetCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BlockedTargetCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BlockedTargetCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BlockedTargetCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type BlockedTargetList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []BlockedTarget `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BlockedTargetList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BlockedTargetList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BlockedTargetList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BlockedTargetList) GoString() string { return showModel(m) }
+
 // A data bundle, sold at a fixed price.
 type Bundle struct {
 	Model

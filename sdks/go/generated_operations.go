@@ -35,6 +35,42 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"blocklist.create": {
+		key:    "blocklist.create",
+		verb:   "POST",
+		path:   "/blocklist",
+		result: "BlockedTarget",
+		body:   true,
+		retry:  "once",
+	},
+
+	"blocklist.delete": {
+		key:    "blocklist.delete",
+		verb:   "DELETE",
+		path:   "/blocklist/{entry_id}",
+		result: "BlockedTarget",
+		retry:  "safe",
+	},
+
+	"blocklist.get": {
+		key:    "blocklist.get",
+		verb:   "GET",
+		path:   "/blocklist/{entry_id}",
+		result: "BlockedTarget",
+		retry:  "safe",
+	},
+
+	"blocklist.list": {
+		key:    "blocklist.list",
+		verb:   "GET",
+		path:   "/blocklist",
+		shape:  "list",
+		result: "BlockedTarget",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "target"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"cost_centers.create": {
 		key:      "cost_centers.create",
 		verb:     "POST",

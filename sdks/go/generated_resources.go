@@ -118,6 +118,110 @@ func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams,
 	return callPage[AuditEvent](ctx, r.settings, operations["audit_log.list"], pathArgs{}, params, options)
 }
 
+// BlocklistCreateParams are the parameters of blocklist.create.
+type BlocklistCreateParams struct {
+	Params
+	// Phone number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+
+	Target string `json:"target"`
+	// Reason for the block, for your own team.
+	// Type: `Note`.
+
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BlocklistCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BlocklistCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BlocklistCreateParams) String() string { return showModel(p) }
+
+// BlocklistListParams are the parameters of blocklist.list.
+type BlocklistListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only the entry of this phone number, in any Zimbabwean format, or meter.
+	// Type: `TargetInput`.
+
+	Target *string `json:"target,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BlocklistListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BlocklistListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BlocklistListParams) String() string { return showModel(p) }
+
+// BlocklistResource holds the methods of blocklist.
+type BlocklistResource struct {
+	settings *settings
+}
+
+func newBlocklistResource(s *settings) *BlocklistResource {
+	return &BlocklistResource{
+		settings: s,
+	}
+}
+
+// Block a phone number or meter.
+//
+// Blocks a phone number or meter. From now on sends, batches, schedules and rewards to it fail with
+// `target_blocked`, and scheduled ones fail when they are due. Sends already dispatched continue.
+// The block applies to the whole account and only in live mode: a test key gets 403
+// `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
+//
+// Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+func (r *BlocklistResource) Create(ctx context.Context, params *BlocklistCreateParams, options ...RequestOption) (*BlockedTarget, error) {
+	return callJSON[BlockedTarget](ctx, r.settings, operations["blocklist.create"], pathArgs{}, params, options)
+}
+
+// Unblock a phone number or meter.
+//
+// Unblocks a phone number or meter immediately. Requests that were rejected are not repeated: send
+// them again with new references.
+func (r *BlocklistResource) Delete(ctx context.Context, entryID string, options ...RequestOption) (*BlockedTarget, error) {
+	return callJSON[BlockedTarget](ctx, r.settings, operations["blocklist.delete"], pathArgs{{"entry_id", entryID}}, nil, options)
+}
+
+// Retrieve a blocklist entry.
+//
+// Retrieves a blocklist entry: its reason and how many requests it stopped. Use `last_hit_at` to
+// see whether anyone still tries.
+func (r *BlocklistResource) Get(ctx context.Context, entryID string, options ...RequestOption) (*BlockedTarget, error) {
+	return callJSON[BlockedTarget](ctx, r.settings, operations["blocklist.get"], pathArgs{{"entry_id", entryID}}, nil, options)
+}
+
+// List the blocklist.
+//
+// Lists blocked targets, newest first. Use `target` to check whether a number or meter is blocked
+// before you promise to serve a customer.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `conflicting_parameters`.
+func (r *BlocklistResource) List(ctx context.Context, params *BlocklistListParams, options ...RequestOption) (*Page[BlockedTarget], error) {
+	return callPage[BlockedTarget](ctx, r.settings, operations["blocklist.list"], pathArgs{}, params, options)
+}
+
 // CostCentersCreateParams are the parameters of cost_centers.create.
 type CostCentersCreateParams struct {
 	Params

@@ -287,6 +287,23 @@ CREATE TABLE "power_states" (
 	CONSTRAINT "power_states_state" CHECK ("power_states"."state" in ('up', 'down'))
 );
 --> statement-breakpoint
+CREATE TABLE "blocked_targets" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"target" text NOT NULL,
+	"target_kind" text NOT NULL,
+	"reason" text,
+	"created_by_kind" text NOT NULL,
+	"created_by_id" uuid NOT NULL,
+	"hits" integer DEFAULT 0 NOT NULL,
+	"last_hit_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "blocked_targets_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "blocked_targets_kind" CHECK ("blocked_targets"."target_kind" in ('phone', 'meter')),
+	CONSTRAINT "blocked_targets_created_by" CHECK ("blocked_targets"."created_by_kind" in ('key', 'member')),
+	CONSTRAINT "blocked_targets_hits" CHECK ((hits = 0) = (last_hit_at is null))
+);
+--> statement-breakpoint
 CREATE TABLE "cost_centers" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -765,6 +782,7 @@ ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -788,6 +806,7 @@ CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("netw
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
 CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "blocked_targets_target" ON "blocked_targets" USING btree ("account_id","target");--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_centers_gl_code" ON "cost_centers" USING btree ("account_id","gl_code") WHERE gl_code is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_centers_name" ON "cost_centers" USING btree ("account_id","name") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint

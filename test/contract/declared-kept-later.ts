@@ -4,9 +4,6 @@
  * reason. An entry that a test has provoked, or that nothing declares, is an error of the run.
  */
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
-  "createSend target_blocked": "the blocklist is planned",
-  "retrySend target_blocked": "the blocklist is planned",
-  "changeSendMeter target_blocked": "the blocklist is planned",
   "createSend erased_recipient": "recipients are planned",
   "retrySend erased_recipient": "recipients are planned",
   "cancelSend resource_in_use": "rewards and checkout sessions are planned",

@@ -6,7 +6,8 @@ import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 
 /** How a shop comes to one more object of a list. */
-const MAKES: Partial<Record<OperationId, (shop: Shop) => Promise<unknown>>> = {
+const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<unknown>>> = {
+  listBlocklist: (shop, place) => given.blocked(shop, String(37_140_000_000 + place)),
   listCostCenters: async (shop) => {
     const { id } = await given.costCenter(shop);
     await sell(shop, { cost_center: id, amount: "1.00" });
@@ -21,10 +22,10 @@ describe.each(Object.keys(MAKES) as OperationId[])("%s", (operation_id) => {
   it("takes as many statements for a hundred rows as for one", async () => {
     const shop = await given.organisation();
     const make = MAKES[operation_id];
-    await make?.(shop);
+    await make?.(shop, 0);
     const query = { limit: 100 };
     const of_one = await statementsOf(shop.key.secret, operation_id, { query } as never);
-    for (let made = 1; made < 100; made += 1) await make?.(shop);
+    for (let made = 1; made < 100; made += 1) await make?.(shop, made);
     expect(of_one).toBeGreaterThan(0);
     const of_many = await statementsOf(shop.key.secret, operation_id, { query } as never);
     expect(of_many).toBe(of_one);

@@ -18,6 +18,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
 type Kind =
+  | "blocked_target"
   | "cost_center"
   | "reservation"
   | "reserved_for"
@@ -41,6 +42,7 @@ const endpoints = new Map<Api, string>();
 
 /** Ids of the right form that nobody ever had. */
 const UNKNOWN: Record<Kind, string> = {
+  blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
   send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
   key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -58,6 +60,10 @@ const UNKNOWN: Record<Kind, string> = {
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
 const CASES: Record<string, readonly [Kind, ErrorCode]> = {
+  "getBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
+  "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
+  "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],
+  "listBlocklist query ending_before": ["blocked_target", "invalid_cursor"],
   "getCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],
@@ -169,6 +175,7 @@ beforeAll(async () => {
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
   owned = {
+    blocked_target: await given.blocked(owner, "+263779876543"),
     cost_center: (await given.costCenter(owner)).id,
     send: send.id,
     key: owner.key.id,

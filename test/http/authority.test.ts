@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
-import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
+import { accountFor, type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
@@ -132,11 +132,12 @@ describe("every operation that writes for a caller", () => {
 
   it.each(writing)("refuses a key that was revoked a moment ago: $method $path", async ({ id }) => {
     const { database } = await testServer();
-    const key = await given.keyByHand(shop);
+    const account = accountFor(id, shop);
+    const key = await given.keyByHand(account);
     let after_revocation: unknown = null;
     const transact: Database["transact"] = async (name, work) => {
       if (after_revocation === null) {
-        const { snapshot } = await shop.api.deleteKey({ path: { key_id: key.id } });
+        const { snapshot } = await account.api.deleteKey({ path: { key_id: key.id } });
         after_revocation = await snapshot();
       }
       return await database.transact(name, work);
@@ -146,7 +147,7 @@ describe("every operation that writes for a caller", () => {
     const { error } = (await answer.json()) as { error?: { code: string } };
     expect([answer.status, error?.code]).toEqual([401, "revoked_api_key"]);
     expect(faults).toEqual([]);
-    const { snapshot } = await shop.api.getAccount();
+    const { snapshot } = await account.api.getAccount();
     expect(await snapshot()).toEqual(after_revocation);
   });
 });

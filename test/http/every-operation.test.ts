@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 async function secretFor(
-  { key_kinds }: OperationFacts,
-  { key = {}, live = false, account }: Spoilt,
+  { key_kinds, refusals }: OperationFacts,
+  { key = {}, live = refusals.includes("live_mode_only"), account }: Spoilt,
 ): Promise<string | null> {
   if (key === "none") return null;
   if (key === "unknown") return `svc_sk_test_${"0".repeat(43)}`;
@@ -27,8 +27,8 @@ async function secretFor(
   const kind = key_kinds.includes("sk") ? undefined : key_kinds[0];
   const wanted = { ...(kind && { kind }), ...(key === "revoked" ? {} : key) };
   const { id, secret } = await given.keyByHand(live ? owner.live : owner, wanted);
-  if (key === "revoked") await owner.api.deleteKey({ path: { key_id: id } });
-  if (account) await given.facts(owner, account);
+  if (key === "revoked") await (live ? owner.live : owner).api.deleteKey({ path: { key_id: id } });
+  if (account) await given.facts(live ? owner.live : owner, account);
   return secret;
 }
 

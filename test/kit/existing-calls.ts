@@ -1,11 +1,17 @@
 /** For each operation a right call whose path names an object of a shop. */
-import type { OperationId } from "@svc/generated/operations";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Parts } from "./api.ts";
-import { given, type Shop } from "./given.ts";
+import { given, type Organisation, type Shop } from "./given.ts";
 import { rightCall } from "./right-calls.ts";
 import { sell } from "./sell.ts";
 
 export type ExistingCalls = (operation_id: OperationId) => Parts<OperationId>;
+
+/** The account of an organisation in which an operation may be called: the live one for a few. */
+export function accountFor(operation_id: OperationId, organisation: Organisation): Shop {
+  const is_live_only = OPERATIONS[operation_id].refusals.includes("live_mode_only");
+  return is_live_only ? organisation.live : organisation;
+}
 
 /** Makes the objects that the operations of a shop can act on, and answers the calls of them. */
 export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
@@ -17,6 +23,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     key_id: till.id,
     endpoint_id,
     delivery_id: delivery.id,
+    cost_center_id: (await given.costCenter(shop)).id,
+    entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */
   const chosen: Partial<Record<OperationId, Record<string, string>>> = {

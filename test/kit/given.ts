@@ -5,7 +5,7 @@ import { SCOPES } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
-import { formatId } from "@svc/server/platform/ids.ts";
+import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { type Probe, probe } from "./probe.ts";
 import { testServer } from "./server.ts";
@@ -119,6 +119,27 @@ export const given = {
   ): Promise<Schemas["CostCenter"]> {
     const body = { name: `Cost centre ${randomUUID()}`, currency: "USD", ...wanted };
     return madeOf(await maker.createCostCenter({ body }));
+  },
+
+  /** A blocked target, whatever the mode; answers the wire id of its entry. */
+  async blocked(
+    { account_id }: Pick<Shop, "account_id">,
+    target: string,
+    { hits = 0, reason = null }: { hits?: number; reason?: string | null } = {},
+  ): Promise<string> {
+    const { database } = await testServer();
+    const id = mintId(Date.now());
+    const target_kind = target.startsWith("+") ? "phone" : "meter";
+    await database.transact(
+      "given blocked target",
+      ({ sql }) => sql`
+      insert into blocked_targets
+        (account_id, id, target, target_kind, reason, created_by_kind, created_by_id, hits,
+          last_hit_at, created)
+      values (${account_id}, ${id}, ${target}, ${target_kind}, ${reason}, 'key', ${id}, ${hits},
+        case when ${hits} > 0 then now() end, now())`,
+    );
+    return formatId("blk", id);
   },
 
   /** Staff suspend or close the account. */

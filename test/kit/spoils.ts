@@ -28,6 +28,7 @@ export const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   }),
   session_required: () => ({ key: "none" }),
   dashboard_only: () => ({}),
+  live_mode_only: () => ({ live: false }),
   missing_api_key: () => ({ key: "none" }),
   invalid_api_key: () => ({ key: "unknown" }),
   revoked_api_key: () => ({ key: "revoked" }),

@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
+import { normaliseMobile } from "@svc/server/platform/phone.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
 import { SALE } from "../operations/sends/sale.ts";
@@ -125,6 +126,11 @@ export const RULE_OBSTACLES: readonly Obstacle[] = [
     },
   },
   {
+    code: "target_blocked",
+    param: "target",
+    put: ({ before }) => void before.push(blockTarget),
+  },
+  {
     code: "duplicate_suspected",
     param: "target",
     put: ({ before }) => void before.push(sellOnce),
@@ -199,6 +205,11 @@ function change({ before, after }: Draft, changes: Record<string, unknown>): voi
   };
   before.push(() => write(changes));
   after.push(() => write({ available: true, paused_reason: null, step_minor: 1 }));
+}
+
+async function blockTarget(shop: Organisation, { target }: Draft["body"]): Promise<void> {
+  const number = normaliseMobile(String(target));
+  await given.blocked(shop, number?.e164 ?? String(target));
 }
 
 async function sellOnce(shop: Organisation, body: Draft["body"]): Promise<void> {

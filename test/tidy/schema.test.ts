@@ -41,6 +41,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
   listActivity: ["events", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
+  listBlocklist: ["blocked_targets", "account_id", "id"],
   listCostCenters: ["cost_centers", "account_id", "id"],
   listCreditReservations: ["credit_reservations", "account_id", "id"],
   listCreditTransactions: ["credit_transactions", "account_id", "id"],

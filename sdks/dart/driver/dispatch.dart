@@ -36,6 +36,31 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "blocklist.create": (client, given) => client.blocklist.create(
+        target: given.required("target", asText),
+        reason: given.optional("reason", asText),
+        options: given.options(),
+      ),
+
+  "blocklist.delete": (client, given) => client.blocklist.delete(
+        given.path("entry_id"),
+        options: given.options(),
+      ),
+
+  "blocklist.get": (client, given) => client.blocklist.get(
+        given.path("entry_id"),
+        options: given.options(),
+      ),
+
+  "blocklist.list": (client, given) => client.blocklist.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        target: given.optional("target", asText),
+        options: given.options(),
+      ),
+
   "cost_centers.create": (client, given) => client.costCenters.create(
         name: given.required("name", asText),
         currency: given.required("currency", asText),
@@ -648,6 +673,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'BatchProcessingEvent': BatchProcessingEvent.fromJson,
 
   'BatchRequiresApprovalEvent': BatchRequiresApprovalEvent.fromJson,
+
+  'BlockedTarget': BlockedTarget.fromJson,
+
+  'BlockedTargetCreate': BlockedTargetCreate.fromJson,
+
+  'BlockedTargetList': BlockedTargetList.fromJson,
 
   'Bundle': Bundle.fromJson,
 

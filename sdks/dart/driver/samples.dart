@@ -21,6 +21,26 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final target = await client.blocklist.create(
+      target: '0779876543',
+      reason: 'Claimed rewards with twelve names',
+    );
+    print(target);
+  },
+  (client) async {
+    final target = await client.blocklist.delete('blk_0031JkabP3E2Zs8IQ9Y7aJZq');
+    print(target);
+  },
+  (client) async {
+    final target = await client.blocklist.get('blk_0031JkabP3E2Zs8IQ9Y7aJZq');
+    print(target);
+  },
+  (client) async {
+    await for (final target in client.blocklist.list()) {
+      print(target);
+    }
+  },
+  (client) async {
     final center = await client.costCenters.create(
       name: 'Harare drivers',
       glCode: '6400-HRE',

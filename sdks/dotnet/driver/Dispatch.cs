@@ -21,6 +21,14 @@ namespace Svc.Driver
 
             ["audit_log.list"] = async (client, input, stop) => Listed.Of(await client.AuditLog.ListAsync(input.Read(new AuditLogListParams()), input.Options, stop)),
 
+            ["blocklist.create"] = async (client, input, stop) => await client.Blocklist.CreateAsync(input.Read(new BlocklistCreateParams()), input.Options, stop),
+
+            ["blocklist.delete"] = async (client, input, stop) => await client.Blocklist.DeleteAsync(input.Take("entry_id"), input.Options, stop),
+
+            ["blocklist.get"] = async (client, input, stop) => await client.Blocklist.GetAsync(input.Take("entry_id"), input.Options, stop),
+
+            ["blocklist.list"] = async (client, input, stop) => Listed.Of(await client.Blocklist.ListAsync(input.Read(new BlocklistListParams()), input.Options, stop)),
+
             ["cost_centers.create"] = async (client, input, stop) => await client.CostCenters.CreateAsync(input.Read(new CostCentersCreateParams()), input.Options, stop),
 
             ["cost_centers.get"] = async (client, input, stop) => await client.CostCenters.GetAsync(input.Take("cost_center_id"), input.Options, stop),
@@ -174,6 +182,14 @@ namespace Svc.Driver
                 ["account.list_activity"] = (client, input, stop) => Listed.Of(client.Account.ListActivity(input.Read(new AccountListActivityParams()), input.Options, stop)),
 
                 ["audit_log.list"] = (client, input, stop) => Listed.Of(client.AuditLog.List(input.Read(new AuditLogListParams()), input.Options, stop)),
+
+                ["blocklist.create"] = (client, input, stop) => client.Blocklist.Create(input.Read(new BlocklistCreateParams()), input.Options, stop),
+
+                ["blocklist.delete"] = (client, input, stop) => client.Blocklist.Delete(input.Take("entry_id"), input.Options, stop),
+
+                ["blocklist.get"] = (client, input, stop) => client.Blocklist.Get(input.Take("entry_id"), input.Options, stop),
+
+                ["blocklist.list"] = (client, input, stop) => Listed.Of(client.Blocklist.List(input.Read(new BlocklistListParams()), input.Options, stop)),
 
                 ["cost_centers.create"] = (client, input, stop) => client.CostCenters.Create(input.Read(new CostCentersCreateParams()), input.Options, stop),
 
@@ -398,6 +414,12 @@ namespace Svc.Driver
                 ["BatchProcessingEvent"] = fields => new BatchProcessingEvent(fields),
 
                 ["BatchRequiresApprovalEvent"] = fields => new BatchRequiresApprovalEvent(fields),
+
+                ["BlockedTarget"] = fields => new BlockedTarget(fields),
+
+                ["BlockedTargetCreate"] = fields => new BlockedTargetCreate(fields),
+
+                ["BlockedTargetList"] = fields => new BlockedTargetList(fields),
 
                 ["Bundle"] = fields => new Bundle(fields),
 

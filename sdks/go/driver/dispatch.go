@@ -33,6 +33,32 @@ var methods = map[string]method{
 		return paged(client.AuditLog.List(ctx, params, in.options...))
 	},
 
+	"blocklist.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.BlocklistCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Blocklist.Create(ctx, params, in.options...))
+	},
+
+	"blocklist.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		entryID := in.take("entry_id")
+		return single(client.Blocklist.Delete(ctx, entryID, in.options...))
+	},
+
+	"blocklist.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		entryID := in.take("entry_id")
+		return single(client.Blocklist.Get(ctx, entryID, in.options...))
+	},
+
+	"blocklist.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.BlocklistListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Blocklist.List(ctx, params, in.options...))
+	},
+
 	"cost_centers.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.CostCentersCreateParams)
 		if err := in.read(params); err != nil {
@@ -602,6 +628,12 @@ var models = map[string]func() any{
 	"BatchProcessingEvent": func() any { return new(svc.BatchProcessingEvent) },
 
 	"BatchRequiresApprovalEvent": func() any { return new(svc.BatchRequiresApprovalEvent) },
+
+	"BlockedTarget": func() any { return new(svc.BlockedTarget) },
+
+	"BlockedTargetCreate": func() any { return new(svc.BlockedTargetCreate) },
+
+	"BlockedTargetList": func() any { return new(svc.BlockedTargetList) },
 
 	"Bundle": func() any { return new(svc.Bundle) },
 

@@ -45,6 +45,46 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		target, err := client.Blocklist.Create(ctx, &svc.BlocklistCreateParams{
+			Target: "0779876543",
+			Reason: svc.Ptr("Claimed rewards with twelve names"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(target)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		target, err := client.Blocklist.Delete(ctx, "blk_0031JkabP3E2Zs8IQ9Y7aJZq")
+		if err != nil {
+			return err
+		}
+		fmt.Println(target)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		target, err := client.Blocklist.Get(ctx, "blk_0031JkabP3E2Zs8IQ9Y7aJZq")
+		if err != nil {
+			return err
+		}
+		fmt.Println(target)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Blocklist.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for target, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(target)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		center, err := client.CostCenters.Create(ctx, &svc.CostCentersCreateParams{
 			Name:          "Harare drivers",
 			GlCode:        svc.Ptr("6400-HRE"),

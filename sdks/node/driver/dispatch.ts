@@ -20,6 +20,14 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
 
+  "blocklist.create": (on) => on.client.blocklist.create(on.params, on.options),
+
+  "blocklist.delete": (on) => on.client.blocklist.delete(on.take("entry_id"), on.options),
+
+  "blocklist.get": (on) => on.client.blocklist.get(on.take("entry_id"), on.options),
+
+  "blocklist.list": (on) => on.client.blocklist.list(on.params, on.options),
+
   "cost_centers.create": (on) => on.client.costCenters.create(on.params, on.options),
 
   "cost_centers.get": (on) => on.client.costCenters.get(on.take("cost_center_id"), on.options),

@@ -15,6 +15,25 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const target = await client.blocklist.create({
+      target: "0779876543",
+      reason: "Claimed rewards with twelve names",
+    });
+    return target;
+  },
+  async (client: Svc) => {
+    const target = await client.blocklist.delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
+    return target;
+  },
+  async (client: Svc) => {
+    const target = await client.blocklist.get("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
+    return target;
+  },
+  async (client: Svc) => {
+    for await (const target of client.blocklist.list()) console.log(target);
+    return client;
+  },
+  async (client: Svc) => {
     const center = await client.costCenters.create({
       name: "Harare drivers",
       gl_code: "6400-HRE",

@@ -22,6 +22,14 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'audit_log.list' => [$client->auditLog->list(...), []],
 
+        'blocklist.create' => [$client->blocklist->create(...), []],
+
+        'blocklist.delete' => [$client->blocklist->delete(...), ['entry_id', ]],
+
+        'blocklist.get' => [$client->blocklist->get(...), ['entry_id', ]],
+
+        'blocklist.list' => [$client->blocklist->list(...), []],
+
         'cost_centers.create' => [$client->costCenters->create(...), []],
 
         'cost_centers.get' => [$client->costCenters->get(...), ['cost_center_id', ]],

@@ -21,6 +21,23 @@ return [
         }
     },
     static function (Client $client): void {
+        $target = $client->blocklist->create(
+            target: '0779876543',
+            reason: 'Claimed rewards with twelve names',
+        );
+    },
+    static function (Client $client): void {
+        $target = $client->blocklist->delete('blk_0031JkabP3E2Zs8IQ9Y7aJZq');
+    },
+    static function (Client $client): void {
+        $target = $client->blocklist->get('blk_0031JkabP3E2Zs8IQ9Y7aJZq');
+    },
+    static function (Client $client): void {
+        foreach ($client->blocklist->list() as $target) {
+            echo $target, "\n";
+        }
+    },
+    static function (Client $client): void {
         $center = $client->costCenters->create(
             name: 'Harare drivers',
             gl_code: '6400-HRE',

@@ -8,6 +8,7 @@ namespace Svc;
 
 use Svc\Resource\AccountResource;
 use Svc\Resource\AuditLogResource;
+use Svc\Resource\BlocklistResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
@@ -35,6 +36,7 @@ use Svc\Resource\WebhookEndpointsResource;
  *
  * @property-read AccountResource $account
  * @property-read AuditLogResource $auditLog
+ * @property-read BlocklistResource $blocklist
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
@@ -63,6 +65,7 @@ abstract class Groups
     protected const GROUPS = [
         'account' => AccountResource::class,
         'auditLog' => AuditLogResource::class,
+        'blocklist' => BlocklistResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,

@@ -25,6 +25,30 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "blocklist.create": (
+        lambda client: client.blocklist.create,
+        [],
+        {},
+    ),
+
+    "blocklist.delete": (
+        lambda client: client.blocklist.delete,
+        ["entry_id", ],
+        {},
+    ),
+
+    "blocklist.get": (
+        lambda client: client.blocklist.get,
+        ["entry_id", ],
+        {},
+    ),
+
+    "blocklist.list": (
+        lambda client: client.blocklist.list,
+        [],
+        {},
+    ),
+
     "cost_centers.create": (
         lambda client: client.cost_centers.create,
         [],

@@ -28,6 +28,38 @@ module Dispatch
       {}
     ],
 
+    "blocklist.create" => [
+      ->(client) { client.blocklist },
+      :create,
+      [],
+      {}
+    ],
+
+    "blocklist.delete" => [
+      ->(client) { client.blocklist },
+      :delete,
+      [
+        "entry_id",
+      ],
+      {}
+    ],
+
+    "blocklist.get" => [
+      ->(client) { client.blocklist },
+      :get,
+      [
+        "entry_id",
+      ],
+      {}
+    ],
+
+    "blocklist.list" => [
+      ->(client) { client.blocklist },
+      :list,
+      [],
+      {}
+    ],
+
     "cost_centers.create" => [
       ->(client) { client.cost_centers },
       :create,

@@ -13,6 +13,24 @@ SAMPLES = [
     client.audit_log.list.each { |event| puts event }
   end,
   lambda do |client|
+    target = client.blocklist.create(
+      target: "0779876543",
+      reason: "Claimed rewards with twelve names"
+    )
+    target
+  end,
+  lambda do |client|
+    target = client.blocklist.delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
+    target
+  end,
+  lambda do |client|
+    target = client.blocklist.get("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
+    target
+  end,
+  lambda do |client|
+    client.blocklist.list.each { |target| puts target }
+  end,
+  lambda do |client|
     center = client.cost_centers.create(
       name: "Harare drivers",
       gl_code: "6400-HRE",

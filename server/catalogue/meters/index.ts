@@ -5,9 +5,10 @@
  *
  * Promises: no answer of the utility is asked for beyond the ration, however many ask at once.
  */
+
+export { isMeter } from "#platform/meter-number";
 export { askMeter, confirmMeter } from "./confirm-meter.ts";
 export { fitsChecksum } from "./fits-checksum.ts";
-export { isMeter } from "./is-meter.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";
 export { isMeterMistyped, wrongTarget } from "./wrong-target.ts";

@@ -38,6 +38,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   account_clocks: "The test clock stays where it stands.",
   api_keys: "Keys stay, with what they may do.",
   audit_entries: "The audit log stays: it tells what people did, the reset among it.",
+  blocked_targets: "Only live accounts have a blocklist, and they are not reset.",
   cost_centers: "Cost centres stay; what was booked to them goes with the sends.",
   credit_alerts: "A setting of the account.",
   key_caps: "Keys stay, with what they may do.",

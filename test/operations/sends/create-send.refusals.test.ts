@@ -17,8 +17,8 @@ const OF_POWER_AND_DATA: readonly string[] = [
   ...["token_phone_required", "quote_mismatch", "quote_used", "quote_expired", "data_not_live"],
   ...["meter_quota_exceeded", "power_unavailable", "provider_invalid_response"],
   ...["meter_not_found", "meter_blocked", "meter_currency_mismatch", "bundle_unavailable"],
-  // The blocklist and recipients are planned.
-  ...["target_blocked", "erased_recipient"],
+  // Recipients are planned.
+  "erased_recipient",
 ];
 
 /** Neighbours in the order of the contract, of which the earlier one answers. */

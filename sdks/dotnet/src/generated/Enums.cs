@@ -875,6 +875,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// Kind of target that is blocked.
+    /// </summary>
+    public readonly struct BlockedTargetKind : IOpenEnum, IEquatable<BlockedTargetKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public BlockedTargetKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A mobile phone number.
+        /// </summary>
+        public static BlockedTargetKind Phone { get; } = new BlockedTargetKind("phone");
+
+        /// <summary>
+        /// An electricity meter number.
+        /// </summary>
+        public static BlockedTargetKind Meter { get; } = new BlockedTargetKind("meter");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator BlockedTargetKind(string value) => new BlockedTargetKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(BlockedTargetKind left, BlockedTargetKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(BlockedTargetKind left, BlockedTargetKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(BlockedTargetKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is BlockedTargetKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Category of a data bundle.
     /// </summary>
     public readonly struct BundleCategory : IOpenEnum, IEquatable<BundleCategory>

@@ -485,6 +485,7 @@ namespace Svc
             _settings = settings;
             Account = new AccountResource(settings);
             AuditLog = new AuditLogResource(settings);
+            Blocklist = new BlocklistResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
@@ -513,6 +514,9 @@ namespace Svc
 
         /// <summary>The methods of AuditLog.</summary>
         public AuditLogResource AuditLog { get; }
+
+        /// <summary>The methods of Blocklist.</summary>
+        public BlocklistResource Blocklist { get; }
 
         /// <summary>The methods of CostCenters.</summary>
         public CostCentersResource CostCenters { get; }

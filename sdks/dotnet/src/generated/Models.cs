@@ -2885,6 +2885,176 @@ namespace Svc
     }
 
     /// <summary>
+    /// A phone number or meter that cannot receive anything.
+    /// </summary>
+    public sealed partial class BlockedTarget : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BlockedTarget")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("target", Codec.Text)
+            .With("target_kind", Codec.Enum(v => new BlockedTargetKind(v)))
+            .With("reason", Codec.Text)
+            .With("created_by", Codec.Text)
+            .With("hits", Codec.Integer)
+            .With("last_hit_at", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BlockedTarget(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>BlockedTargetId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>blocked_target</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the target was blocked.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Blocked phone number in E.164 format, or meter number.
+        /// Type: <c>Target</c>.
+        /// </summary>
+        public string Target => NeedField<string>("target");
+
+        /// <summary>
+        /// Kind of target that is blocked.
+        /// </summary>
+        public BlockedTargetKind TargetKind => NeedField<BlockedTargetKind>("target_kind");
+
+        /// <summary>
+        /// Reason for the block. Null if not set.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Reason => FindField<string?>("reason");
+
+        /// <summary>
+        /// Who blocked the target.
+        /// Type: <c>MakerId</c>.
+        /// </summary>
+        public string CreatedBy => NeedField<string>("created_by");
+
+        /// <summary>
+        /// Number of requests that were rejected because of this entry.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Hits => NeedField<long>("hits");
+
+        /// <summary>
+        /// Time at which a request was last rejected. Null if never.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? LastHitAt => FindField<long?>("last_hit_at");
+    }
+
+    /// <summary>
+    /// A phone number or meter to block.
+    /// </summary>
+    public sealed partial class BlockedTargetCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BlockedTargetCreate")
+            .With("target", Codec.Text)
+            .With("reason", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BlockedTargetCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public BlockedTargetCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number in any Zimbabwean format, or 11-digit meter number.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string Target
+        {
+            get => NeedField<string>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Reason for the block, for your own team.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Reason
+        {
+            get => FindField<string?>("reason");
+            set => AssignOrRemoveField("reason", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class BlockedTargetList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BlockedTargetList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<BlockedTarget>(Codec.Object(v => new BlockedTarget(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BlockedTargetList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<BlockedTarget> Data => NeedField<IReadOnlyList<BlockedTarget>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// A data bundle, sold at a fixed price.
     /// </summary>
     public sealed partial class Bundle : SvcObject

@@ -42,6 +42,46 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["blocklist.create"] = new Operation
+            {
+                Key = "blocklist.create",
+                Verb = "POST",
+                Path = "/blocklist",
+                Result = "BlockedTarget",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["blocklist.delete"] = new Operation
+            {
+                Key = "blocklist.delete",
+                Verb = "DELETE",
+                Path = "/blocklist/{entry_id}",
+                Result = "BlockedTarget",
+                Retry = "safe",
+            },
+
+            ["blocklist.get"] = new Operation
+            {
+                Key = "blocklist.get",
+                Verb = "GET",
+                Path = "/blocklist/{entry_id}",
+                Result = "BlockedTarget",
+                Retry = "safe",
+            },
+
+            ["blocklist.list"] = new Operation
+            {
+                Key = "blocklist.list",
+                Verb = "GET",
+                Path = "/blocklist",
+                Shape = "list",
+                Result = "BlockedTarget",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "target" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["cost_centers.create"] = new Operation
             {
                 Key = "cost_centers.create",

@@ -125,6 +125,106 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of blocklist.create.</summary>
+    public sealed class BlocklistCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BlocklistCreateParams")
+            .With("target", Codec.Text)
+            .With("reason", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public BlocklistCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number in any Zimbabwean format, or 11-digit meter number.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string Target
+        {
+            get => NeedField<string>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Reason for the block, for your own team.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Reason
+        {
+            get => FindField<string?>("reason");
+            set => AssignOrRemoveField("reason", value);
+        }
+    }
+
+    /// <summary>The parameters of blocklist.list.</summary>
+    public sealed class BlocklistListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BlocklistListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("target", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public BlocklistListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only the entry of this phone number, in any Zimbabwean format, or meter.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string? Target
+        {
+            get => FindField<string?>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+    }
+
     /// <summary>The parameters of cost_centers.create.</summary>
     public sealed class CostCentersCreateParams : SvcInput
     {

@@ -63,6 +63,67 @@ namespace Svc
             Wait(() => PageAsync("audit_log.list", new PathArguments { }, parameters, options, Codec.Object(v => new AuditEvent(v)), cancellationToken));
     }
 
+    /// <summary>The methods of blocklist.</summary>
+    public sealed partial class BlocklistResource : SvcResource
+    {
+        internal BlocklistResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Block a phone number or meter.</para>
+        /// <para>Blocks a phone number or meter. From now on sends, batches, schedules and rewards to it fail with
+        /// <c>target_blocked</c>, and scheduled ones fail when they are due. Sends already dispatched continue.
+        /// The block applies to the whole account and only in live mode: a test key gets 403
+        /// <c>live_mode_only</c>. Returns 409 <c>duplicate_resource</c> if the target is already blocked.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>live_mode_only</c>, <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<BlockedTarget> CreateAsync(BlocklistCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("blocklist.create", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public BlockedTarget Create(BlocklistCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("blocklist.create", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Unblock a phone number or meter.</para>
+        /// <para>Unblocks a phone number or meter immediately. Requests that were rejected are not repeated: send
+        /// them again with new references.</para>
+        /// </summary>
+        public Task<BlockedTarget> DeleteAsync(string entryId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("blocklist.delete", new PathArguments { { "entry_id", entryId }, }, null, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public BlockedTarget Delete(string entryId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("blocklist.delete", new PathArguments { { "entry_id", entryId }, }, null, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a blocklist entry.</para>
+        /// <para>Retrieves a blocklist entry: its reason and how many requests it stopped. Use <c>last_hit_at</c> to
+        /// see whether anyone still tries.</para>
+        /// </summary>
+        public Task<BlockedTarget> GetAsync(string entryId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("blocklist.get", new PathArguments { { "entry_id", entryId }, }, null, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public BlockedTarget Get(string entryId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("blocklist.get", new PathArguments { { "entry_id", entryId }, }, null, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the blocklist.</para>
+        /// <para>Lists blocked targets, newest first. Use <c>target</c> to check whether a number or meter is blocked
+        /// before you promise to serve a customer.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_phone</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<BlockedTarget> ListAsync(BlocklistListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("blocklist.list", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<BlockedTarget> List(BlocklistListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("blocklist.list", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
+    }
+
     /// <summary>The methods of cost_centers.</summary>
     public sealed partial class CostCentersResource : SvcResource
     {

@@ -28,6 +28,14 @@ final class Dispatch {
 
     METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
 
+    METHODS.put("blocklist.create", (client, in) -> client.blocklist().create(BlocklistCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("blocklist.delete", (client, in) -> client.blocklist().delete(in.take("entry_id"), in.options()));
+
+    METHODS.put("blocklist.get", (client, in) -> client.blocklist().get(in.take("entry_id"), in.options()));
+
+    METHODS.put("blocklist.list", (client, in) -> client.blocklist().list(BlocklistListParams.of(in.fields()), in.options()));
+
     METHODS.put("cost_centers.create", (client, in) -> client.costCenters().create(CostCentersCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("cost_centers.get", (client, in) -> client.costCenters().get(in.take("cost_center_id"), in.options()));
@@ -247,6 +255,12 @@ final class Dispatch {
     MODELS.put("BatchProcessingEvent", BatchProcessingEvent::of);
 
     MODELS.put("BatchRequiresApprovalEvent", BatchRequiresApprovalEvent::of);
+
+    MODELS.put("BlockedTarget", BlockedTarget::of);
+
+    MODELS.put("BlockedTargetCreate", BlockedTargetCreate::of);
+
+    MODELS.put("BlockedTargetList", BlockedTargetList::of);
 
     MODELS.put("Bundle", Bundle::of);
 

@@ -14,6 +14,14 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
 
+  "blocklist.create" -> client.blocklist.create(BlocklistCreateParams.of(input.fields()), input.options())
+
+  "blocklist.delete" -> client.blocklist.delete(input.take("entry_id"), input.options())
+
+  "blocklist.get" -> client.blocklist.get(input.take("entry_id"), input.options())
+
+  "blocklist.list" -> client.blocklist.list(BlocklistListParams.of(input.fields()), input.options())
+
   "cost_centers.create" -> client.costCenters.create(CostCentersCreateParams.of(input.fields()), input.options())
 
   "cost_centers.get" -> client.costCenters.get(input.take("cost_center_id"), input.options())
@@ -201,6 +209,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "BatchPartiallyCompletedEvent" to BatchPartiallyCompletedEvent::of,
   "BatchProcessingEvent" to BatchProcessingEvent::of,
   "BatchRequiresApprovalEvent" to BatchRequiresApprovalEvent::of,
+  "BlockedTarget" to BlockedTarget::of,
+  "BlockedTargetCreate" to BlockedTargetCreate::of,
+  "BlockedTargetList" to BlockedTargetList::of,
   "Bundle" to Bundle::of,
   "BundleList" to BundleList::of,
   "CheckoutCredited" to CheckoutCredited::of,

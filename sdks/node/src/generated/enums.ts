@@ -402,6 +402,21 @@ export const BetterMoment = {
 export type BetterMoment = "now" | "after_reset" | "same" | (string & Record<never, never>);
 
 /**
+ * Kind of target that is blocked.
+ */
+export const BlockedTargetKind = {
+  /**
+   * A mobile phone number.
+   */
+  Phone: "phone",
+  /**
+   * An electricity meter number.
+   */
+  Meter: "meter",
+} as const;
+export type BlockedTargetKind = "phone" | "meter" | (string & Record<never, never>);
+
+/**
  * Category of a data bundle.
  */
 export const BundleCategory = {

@@ -4,6 +4,7 @@ import type { Settings } from "../runtime/send.ts";
 import {
   AccountResource,
   AuditLogResource,
+  BlocklistResource,
   CostCentersResource,
   CreditResource,
   ErrorCodesResource,
@@ -41,6 +42,10 @@ export class Groups {
 
   get auditLog(): AuditLogResource {
     return this.#once("auditLog", AuditLogResource);
+  }
+
+  get blocklist(): BlocklistResource {
+    return this.#once("blocklist", BlocklistResource);
   }
 
   get costCenters(): CostCentersResource {

@@ -1856,6 +1856,104 @@ export interface BatchRequiresApprovalEvent {
 }
 
 /**
+ * A phone number or meter that cannot receive anything.
+ */
+export interface BlockedTarget {
+  /**
+   * Unique identifier of the object.
+   * Type: `BlockedTargetId`.
+   */
+  id: string;
+  /**
+   * Always `blocked_target`.
+   */
+  object: "blocked_target";
+  /**
+   * Time at which the target was blocked.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Blocked phone number in E.164 format, or meter number.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * Kind of target that is blocked.
+   */
+  target_kind: enums.BlockedTargetKind;
+  /**
+   * Reason for the block. Null if not set.
+   * Type: `Note`.
+   */
+  reason: string | null;
+  /**
+   * Who blocked the target.
+   * Type: `MakerId`.
+   */
+  created_by: string;
+  /**
+   * Number of requests that were rejected because of this entry.
+   * Type: `Count`.
+   */
+  hits: number;
+  /**
+   * Time at which a request was last rejected. Null if never.
+   * Type: `UnixTime`.
+   */
+  last_hit_at: number | null;
+}
+
+/**
+ * A phone number or meter to block.
+ */
+export interface BlockedTargetCreate {
+  /**
+   * Phone number in any Zimbabwean format, or 11-digit meter number.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * Reason for the block, for your own team.
+   * Type: `Note`.
+   */
+  reason?: string;
+}
+
+/**
+ * One page of a list.
+ */
+export interface BlockedTargetList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<BlockedTarget>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * A data bundle, sold at a fixed price.
  */
 export interface Bundle {

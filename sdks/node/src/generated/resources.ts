@@ -105,6 +105,100 @@ export class AuditLogResource extends Resource {
   }
 }
 
+export interface BlocklistCreateParams {
+  /**
+   * Phone number in any Zimbabwean format, or 11-digit meter number.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * Reason for the block, for your own team.
+   * Type: `Note`.
+   */
+  reason?: string | undefined;
+}
+
+export interface BlocklistListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only the entry of this phone number, in any Zimbabwean format, or meter.
+   * Type: `TargetInput`.
+   */
+  target?: string | undefined;
+}
+
+export class BlocklistResource extends Resource {
+  /**
+   * Block a phone number or meter.
+   *
+   * Blocks a phone number or meter. From now on sends, batches, schedules and rewards to it fail with
+   * `target_blocked`, and scheduled ones fail when they are due. Sends already dispatched continue.
+   * The block applies to the whole account and only in live mode: a test key gets 403
+   * `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
+   *
+   * Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+   */
+  create(
+    params: BlocklistCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.BlockedTarget>> {
+    return this._json(OPERATIONS["blocklist.create"], {}, params, options);
+  }
+
+  /**
+   * Unblock a phone number or meter.
+   *
+   * Unblocks a phone number or meter immediately. Requests that were rejected are not repeated: send
+   * them again with new references.
+   */
+  delete(entry_id: string, options?: RequestOptions): Promise<WithResponse<models.BlockedTarget>> {
+    return this._json(OPERATIONS["blocklist.delete"], { entry_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a blocklist entry.
+   *
+   * Retrieves a blocklist entry: its reason and how many requests it stopped. Use `last_hit_at` to
+   * see whether anyone still tries.
+   */
+  get(entry_id: string, options?: RequestOptions): Promise<WithResponse<models.BlockedTarget>> {
+    return this._json(OPERATIONS["blocklist.get"], { entry_id }, undefined, options);
+  }
+
+  /**
+   * List the blocklist.
+   *
+   * Lists blocked targets, newest first. Use `target` to check whether a number or meter is blocked
+   * before you promise to serve a customer.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `conflicting_parameters`.
+   */
+  list(
+    params?: BlocklistListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.BlockedTarget> {
+    return this._page(OPERATIONS["blocklist.list"], {}, params, options);
+  }
+}
+
 export interface CostCentersCreateParams {
   /**
    * Name of the cost centre.

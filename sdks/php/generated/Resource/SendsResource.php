@@ -137,8 +137,8 @@ final class SendsResource extends Resource
      * before the token is bought. During an outage the send waits in the queue or fails, depending
      * on `on_zesa_down`.
      *
-     * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
-     * `not_implemented`, and `param` names the unsupported field.
+     * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`,
+     * and `param` names the unsupported field.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -177,6 +177,8 @@ final class SendsResource extends Resource
      *     `queue`. See `PowerDownChoice`.
      * @param ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days. Default:
      *     24 hours. Type: `DurationInput`.
+     * @param ?string $cost_center ID of the cost centre to charge the sale to.
+     *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
      *     its merge fields are filled in. Default for airtime and data: a message that names your
      *     `statement_descriptor`. Type: `SmsTemplate`.
@@ -206,6 +208,7 @@ final class SendsResource extends Resource
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
         int|string|null $scheduled_for = null,
@@ -228,6 +231,7 @@ final class SendsResource extends Resource
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,
             'scheduled_for' => $scheduled_for ?? NotGiven::Value,
@@ -506,6 +510,8 @@ final class SendsResource extends Resource
      *     `queue`. See `PowerDownChoice`.
      * @param ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days. Default:
      *     24 hours. Type: `DurationInput`.
+     * @param ?string $cost_center ID of the cost centre to charge the sale to.
+     *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
      *     its merge fields are filled in. Default for airtime and data: a message that names your
      *     `statement_descriptor`. Type: `SmsTemplate`.
@@ -535,6 +541,7 @@ final class SendsResource extends Resource
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
         int|string|null $scheduled_for = null,
@@ -557,6 +564,7 @@ final class SendsResource extends Resource
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,
             'scheduled_for' => $scheduled_for ?? NotGiven::Value,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import { readSellableProducts, type SellableProduct } from "#catalogue/products";
 import { lockPowerDownForShare, readMonthPositions } from "#catalogue/utility";
+import { blockedName, findBlocked } from "#directory/blocklist";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
@@ -117,7 +118,7 @@ async function readLeased(
   const names = due.map(({ work }) => work);
   const account_ids = due.map(({ send }) => send.account_id);
   const powered = due.filter(({ send }) => send.power !== null);
-  const [clocks, hand_overs, sequences, products, down] = await Promise.all([
+  const [clocks, hand_overs, sequences, products, down, blocked] = await Promise.all([
     lockClocksForShare(tx, account_ids, { skip_moving: true }),
     readHandOvers(tx, names),
     readLastSequences(tx, names),
@@ -125,6 +126,10 @@ async function readLeased(
     lockPowerDownForShare(
       tx,
       powered.map(({ send }) => send.account_id),
+    ),
+    findBlocked(
+      tx,
+      due.map(({ send }) => send),
     ),
   ]);
   return due.flatMap(({ send, work }) => {
@@ -140,6 +145,7 @@ async function readLeased(
       work,
       hand_over,
       now: clock.now,
+      is_blocked: blocked.has(blockedName(send)),
       is_available: isAvailable(products, send),
       can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
       canHandOver: () =>

@@ -8,6 +8,8 @@ export interface DueFacts extends DueSend {
   readonly now: number;
   /** The latest hand-over; null before the first. */
   readonly hand_over: SendAttemptRow | null;
+  /** Whether its account has blocked the target since it was sold. */
+  readonly is_blocked: boolean;
   /** Whether its product is sold on its network at this moment. */
   readonly is_available: boolean;
   /** Whether there is a supplier that knows of the latest hand-over. */
@@ -67,6 +69,7 @@ export function nextStepOf(facts: DueFacts): NextStep {
 
 function beforeHandOver(facts: DueFacts): NextStep {
   const { send, now } = facts;
+  if (facts.is_blocked) return { do: "give_up", failure_code: "target_blocked" };
   if (!facts.is_available) return { do: "give_up", failure_code: "product_unavailable" };
   if (!facts.is_power_up) {
     if (send.on_zesa_down === "queue") return queued(facts);

@@ -1,13 +1,15 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { confirmMeter } from "#catalogue/meters";
+import { findBlocked } from "#directory/blocklist";
 import { audit } from "#journal/audit-log";
 import { causedBy, emit } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx, Currency } from "#platform/context";
-import type { Tx } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { refuse } from "#platform/refusal";
+import { Refusal, refuse } from "#platform/refusal";
 import { unreportedOf } from "../lifecycle/unreported.ts";
+import { refuseOrder } from "../place/refuse-order.ts";
 import { presentSend } from "../present/present.ts";
 import type { ConfirmedFacts, PowerFacts } from "../rows/power-facts.ts";
 import { findSends, lockSend } from "../rows/queries.ts";
@@ -27,16 +29,28 @@ export async function changeSendMeter(
     return found ?? (await refuseMissingSend(read, { account, send_id }));
   });
   refuseUnchangeable(ctx, waiting, meter);
+  const is_blocked = await ctx.read((read) => isBlocked(read, account.id, meter));
+  if (is_blocked) return await refuseOrder(ctx, { target: meter }, BLOCKED);
   const confirmed = await confirm(ctx, waiting, meter);
   return await ctx.transact("change a meter", (tx) =>
     once(ctx, tx, async () => {
       const found = await lockSend(tx, { account_id: account.id, id: send_id });
       const send = found ?? (await refuseMissingSend(tx, { account, send_id }));
       refuseUnchangeable(ctx, send, meter);
+      if (await isBlocked(tx, account.id, meter)) throw new Refusal(BLOCKED.code, BLOCKED.detail);
       const changed = await change(ctx, tx, { send, meter, confirmed });
       return { status: 200 as const, body: presentSend(changed, ctx) };
     }),
   );
+}
+
+const BLOCKED = {
+  code: "target_blocked",
+  detail: { param: "meter", message: "`meter` is on the blocklist of this account." },
+} as const;
+
+async function isBlocked(from: Read | Tx, account_id: string, target: string): Promise<boolean> {
+  return (await findBlocked(from, [{ account_id, target }])).size > 0;
 }
 
 type PowerSend = SendRow & { readonly power: PowerFacts };

@@ -2,10 +2,10 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
-import { Refusal } from "#platform/refusal";
-import type { JudgedOutcome } from "../order/order.ts";
+import type { JudgedOutcome, SendOrder } from "../order/order.ts";
 import { readOrder } from "../order/read-order.ts";
 import { confirmOrder } from "../place/confirm-order.ts";
+import { refuseOrder } from "../place/refuse-order.ts";
 import { placeSend } from "../place/send-batcher.ts";
 import { validateSend } from "../place/validate-send.ts";
 import { presentSend } from "../present/present.ts";
@@ -18,10 +18,14 @@ export async function createSend(
 ): Promise<Answer<"createSend">> {
   const order = readOrder(ctx, body);
   if (body.validate_only === true) return { status: 200, body: await validateSend(ctx, order) };
-  return await answerOf(ctx, await placeSend(ctx, await confirmOrder(ctx, order)));
+  return await answerOf(ctx, order, await placeSend(ctx, await confirmOrder(ctx, order)));
 }
 
-async function answerOf(ctx: Ctx, outcome: JudgedOutcome): Promise<Answer<"createSend">> {
+async function answerOf(
+  ctx: Ctx,
+  order: SendOrder,
+  outcome: JudgedOutcome,
+): Promise<Answer<"createSend">> {
   switch (outcome.kind) {
     case "placed":
       return { status: 202, body: presentSend(outcome.row, ctx) };
@@ -30,7 +34,7 @@ async function answerOf(ctx: Ctx, outcome: JudgedOutcome): Promise<Answer<"creat
     case "replay":
       throw ReplayNeeded;
     case "refused":
-      throw new Refusal(outcome.refusal.code, outcome.refusal.detail);
+      return await refuseOrder(ctx, order, outcome.refusal);
     case "busy":
       throw new Error("An order on its own waits for what it needs.");
   }

@@ -5,6 +5,7 @@ import { Refusal } from "#platform/refusal";
 import { refusalOfRetry } from "../order/judge-retry.ts";
 import { retryOrder } from "../order/retry-order.ts";
 import { askBeforeRetry } from "../place/ask-before-retry.ts";
+import { refuseOrder } from "../place/refuse-order.ts";
 import { placeSend } from "../place/send-batcher.ts";
 import { presentSend } from "../present/present.ts";
 import { findSends } from "../rows/queries.ts";
@@ -24,14 +25,15 @@ export async function retrySend(
   });
   refuseOthers(failed);
   await askBeforeRetry(ctx, failed);
-  const outcome = await placeSend(ctx, retryOrder(ctx, failed));
+  const order = retryOrder(ctx, failed);
+  const outcome = await placeSend(ctx, order);
   switch (outcome.kind) {
     case "placed":
       return { status: 202, body: presentSend(outcome.row, ctx) };
     case "replay":
       throw ReplayNeeded;
     case "refused":
-      throw new Refusal(outcome.refusal.code, outcome.refusal.detail);
+      return await refuseOrder(ctx, order, outcome.refusal);
     default:
       throw new Error(`A retry on its own, without a reference, is not ${outcome.kind}.`);
   }

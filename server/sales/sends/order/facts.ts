@@ -20,6 +20,8 @@ export interface Facts {
   readonly retried: ReadonlyMap<string, RetriedSend>;
   /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
   readonly quotes: ReadonlyMap<string, QuoteRow>;
+  /** Targets that their accounts have blocked, by `blockedName`. */
+  readonly blocked: ReadonlySet<string>;
   /** Ids of the cost centres that can be booked to. */
   readonly bookable: ReadonlySet<string>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */

@@ -31,6 +31,7 @@ export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
   ["product_unavailable", productUnavailable],
   ["amount_out_of_range", amountOutOfRange],
   ["amount_not_allowed", amountNotAllowed],
+  ["target_blocked", targetBlocked],
   ["duplicate_suspected", duplicateSuspected],
   ["recipient_cap_exceeded", recipientCapExceeded],
   ["spend_cap_exceeded", spendCapExceeded],
@@ -159,6 +160,11 @@ function amountNotAllowed({ order, ...fitted }: Sale): RefusalDetail | null {
   const { bundle, amount_minor } = order;
   const priced = { ...fitted, amount_minor };
   return bundles.notItsPrice(bundle, amount_minor) ?? rules.amountNotAllowed(priced);
+}
+
+function targetBlocked(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  if (!totals.isBlocked(sale)) return null;
+  return { param: "target", message: "`target` is on the blocklist of this account." };
 }
 
 function duplicateSuspected(sale: Sale, totals: RunningTotals): RefusalDetail | null {

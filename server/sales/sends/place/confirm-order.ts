@@ -6,6 +6,7 @@ import { fitSale, isSale } from "../order/sale.ts";
 import { isOfMoney, refusalsOf } from "./checks.ts";
 import { gatherOrders } from "./gather-orders.ts";
 import { keyLockName, referenceLockName } from "./lock-names.ts";
+import { refuseOrder } from "./refuse-order.ts";
 import { RunningTotals } from "./running-totals.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function confirmOrder(ctx: Ctx, order: SendOrder): Promise<SendOrde
   if (!isSale(fitted)) throw new Refusal(fitted.code, fitted.detail);
   const refusals = refusalsOf(fitted, new RunningTotals(facts));
   const first = refusals.find((refusal) => !isOfMoney(refusal));
-  if (first !== undefined) throw new Refusal(first.code, first.detail);
+  if (first !== undefined) return await refuseOrder(ctx, order, first);
   const { currency } = fitted;
   const asked = { number: order.target, currency, param: "target" };
   const { row } = await confirmMeter(ctx, asked);

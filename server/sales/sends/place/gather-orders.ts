@@ -1,6 +1,7 @@
 import { findChanged } from "#accounts/account";
 import { readSellableProducts } from "#catalogue/products";
 import { lockQuotes } from "#catalogue/quotes";
+import { findBlocked, type NamedTarget } from "#directory/blocklist";
 import { type BookedTo, findBookable } from "#directory/cost-centers";
 import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -38,6 +39,7 @@ export async function gatherOrders(
     products,
     balances,
     bookable,
+    blocked,
     outdated,
   ] = await Promise.all([
     claimed,
@@ -51,6 +53,7 @@ export async function gatherOrders(
     lockBalances(from, balanceKeysOf(orders), locking),
     // After the balances: whoever changes these facts takes the same lock.
     findBookable(from, bookedTo(orders)),
+    findBlocked(from, orders.map(targetOf)),
     findChanged(from, orders),
   ]);
   const { limits } = caps;
@@ -62,6 +65,7 @@ export async function gatherOrders(
     retried,
     quotes,
     bookable,
+    blocked,
     caps: limits,
     usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
     recipient_used,
@@ -75,6 +79,10 @@ function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id:
   return orders.flatMap(({ account, power }) =>
     power?.quote_id == null ? [] : [{ account_id: account.id, quote_id: power.quote_id }],
   );
+}
+
+function targetOf({ account, target }: SendOrder): NamedTarget {
+  return { account_id: account.id, target };
 }
 
 /** A repeated sale stays booked to what the first one was, archived meanwhile or not. */

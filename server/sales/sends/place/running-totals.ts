@@ -1,5 +1,6 @@
 import { usageName, usageOf } from "#accounts/keys";
 import type { QuoteRow } from "#catalogue/quotes";
+import { blockedName } from "#directory/blocklist";
 import { type Balance, balanceKey } from "#money/ledger";
 import type { Caps, Facts } from "../order/facts.ts";
 import { duplicateOf, recipientOf, type Sale } from "../order/sale.ts";
@@ -49,6 +50,10 @@ export class RunningTotals {
   /** Whether the cost centre of a sale can be booked to; true where it names none. */
   isBookable({ order: { cost_center_id, retry_of } }: Sale): boolean {
     return cost_center_id === null || retry_of !== null || this.#facts.bookable.has(cost_center_id);
+  }
+
+  isBlocked({ order: { account, target } }: Sale): boolean {
+    return this.#facts.blocked.has(blockedName({ account_id: account.id, target }));
   }
 
   duplicate(sale: Sale): string | null {

@@ -238,6 +238,17 @@ extension type const BetterMoment(String _text) implements String {
   static const List<BetterMoment> values = [now, afterReset, same, ];
 }
 
+/// Kind of target that is blocked.
+extension type const BlockedTargetKind(String _text) implements String {
+  /// A mobile phone number.
+  static const phone = BlockedTargetKind("phone");
+  /// An electricity meter number.
+  static const meter = BlockedTargetKind("meter");
+
+  /// What this version knows of them.
+  static const List<BlockedTargetKind> values = [phone, meter, ];
+}
+
 /// Category of a data bundle.
 extension type const BundleCategory(String _text) implements String {
   /// Valid for one day.

@@ -18,6 +18,9 @@ abstract class Groups {
   /// The methods of `auditLog`.
   late final AuditLogResource auditLog = AuditLogResource(_settings);
 
+  /// The methods of `blocklist`.
+  late final BlocklistResource blocklist = BlocklistResource(_settings);
+
   /// The methods of `costCenters`.
   late final CostCentersResource costCenters = CostCentersResource(_settings);
 

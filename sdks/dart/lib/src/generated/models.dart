@@ -1500,6 +1500,96 @@ final class BatchRequiresApprovalEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// A phone number or meter that cannot receive anything.
+final class BlockedTarget extends SvcObject {
+  /// One around what was received.
+  BlockedTarget.fromJson(Map<String, Object?> json) : super('BlockedTarget', json);
+
+  /// Unique identifier of the object.
+  /// Type: `BlockedTargetId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `blocked_target`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the target was blocked.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Blocked phone number in E.164 format, or meter number.
+  /// Type: `Target`.
+  String get target => decodeField("target", asText);
+
+  /// Kind of target that is blocked.
+  BlockedTargetKind get targetKind => decodeField("target_kind", asValueOf(BlockedTargetKind.new));
+
+  /// Reason for the block. Null if not set.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
+
+  /// Who blocked the target.
+  /// Type: `MakerId`.
+  String get createdBy => decodeField("created_by", asText);
+
+  /// Number of requests that were rejected because of this entry.
+  /// Type: `Count`.
+  int get hits => decodeField("hits", asInteger);
+
+  /// Time at which a request was last rejected. Null if never.
+  /// Type: `UnixTime`.
+  int? get lastHitAt => decodeField("last_hit_at", orNull(asInteger));
+}
+
+/// A phone number or meter to block.
+final class BlockedTargetCreate extends SvcObject {
+  /// One to be sent.
+  BlockedTargetCreate({
+    required String target,
+    String? reason,
+  }) : super('BlockedTargetCreate', plainFields({
+          "target": target,
+          if (reason != null) "reason": reason,
+        }));
+
+  /// One around what was received.
+  BlockedTargetCreate.fromJson(Map<String, Object?> json) : super('BlockedTargetCreate', json);
+
+  /// Phone number in any Zimbabwean format, or 11-digit meter number.
+  /// Type: `TargetInput`.
+  String get target => decodeField("target", asText);
+
+  /// Reason for the block, for your own team.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
+}
+
+/// One page of a list.
+final class BlockedTargetList extends SvcObject {
+  /// One around what was received.
+  BlockedTargetList.fromJson(Map<String, Object?> json) : super('BlockedTargetList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<BlockedTarget> get data => decodeField("data", asListOf(asObject(BlockedTarget.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// A data bundle, sold at a fixed price.
 final class Bundle extends SvcObject {
   /// One around what was received.

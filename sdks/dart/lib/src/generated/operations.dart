@@ -36,6 +36,42 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "blocklist.create": Operation(
+    key: "blocklist.create",
+    verb: "POST",
+    path: "/blocklist",
+    result: "BlockedTarget",
+    body: true,
+    retry: "once",
+  ),
+
+  "blocklist.delete": Operation(
+    key: "blocklist.delete",
+    verb: "DELETE",
+    path: "/blocklist/{entry_id}",
+    result: "BlockedTarget",
+    retry: "safe",
+  ),
+
+  "blocklist.get": Operation(
+    key: "blocklist.get",
+    verb: "GET",
+    path: "/blocklist/{entry_id}",
+    result: "BlockedTarget",
+    retry: "safe",
+  ),
+
+  "blocklist.list": Operation(
+    key: "blocklist.list",
+    verb: "GET",
+    path: "/blocklist",
+    shape: "list",
+    result: "BlockedTarget",
+    query: ["limit", "starting_after", "ending_before", "created", "target"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "cost_centers.create": Operation(
     key: "cost_centers.create",
     verb: "POST",

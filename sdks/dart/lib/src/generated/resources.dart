@@ -104,6 +104,102 @@ final class AuditLogResource {
       );
 }
 
+/// The methods of `blocklist`.
+final class BlocklistResource {
+  /// A client makes it.
+  BlocklistResource(this._settings);
+
+  final Settings _settings;
+
+  /// Block a phone number or meter.
+  ///
+  /// Blocks a phone number or meter. From now on sends, batches, schedules and rewards to it fail with
+  /// `target_blocked`, and scheduled ones fail when they are due. Sends already dispatched continue.
+  /// The block applies to the whole account and only in live mode: a test key gets 403
+  /// `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
+  ///
+  /// Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+  Future<BlockedTarget> create({
+    required String target,
+    String? reason,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["blocklist.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "target": target,
+          if (reason != null) "reason": reason,
+        },
+        options,
+        BlockedTarget.fromJson,
+      );
+
+  /// Unblock a phone number or meter.
+  ///
+  /// Unblocks a phone number or meter immediately. Requests that were rejected are not repeated: send
+  /// them again with new references.
+  Future<BlockedTarget> delete(
+    String entryId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["blocklist.delete"]!,
+        <String, String>{"entry_id": entryId},
+        <String, Object?>{},
+        options,
+        BlockedTarget.fromJson,
+      );
+
+  /// Retrieve a blocklist entry.
+  ///
+  /// Retrieves a blocklist entry: its reason and how many requests it stopped. Use `last_hit_at` to
+  /// see whether anyone still tries.
+  Future<BlockedTarget> get(
+    String entryId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["blocklist.get"]!,
+        <String, String>{"entry_id": entryId},
+        <String, Object?>{},
+        options,
+        BlockedTarget.fromJson,
+      );
+
+  /// List the blocklist.
+  ///
+  /// Lists blocked targets, newest first. Use `target` to check whether a number or meter is blocked
+  /// before you promise to serve a customer.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `conflicting_parameters`.
+  PageRequest<BlockedTarget> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? target,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["blocklist.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (target != null) "target": target,
+        },
+        options,
+        BlockedTarget.fromJson,
+      );
+}
+
 /// The methods of `cost_centers`.
 final class CostCentersResource {
   /// A client makes it.

@@ -234,6 +234,24 @@ const Map<String, Shape> shapes = {
     holds: {"data": "BatchEventData", "request": "EventRequest"},
   ),
 
+  'BlockedTarget': Shape(
+    fields: {"id", "object", "created", "livemode", "target", "target_kind", "reason", "created_by", "hits", "last_hit_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BlockedTargetCreate': Shape(
+    fields: {"target", "reason"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BlockedTargetList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["BlockedTarget"]},
+  ),
+
   'Bundle': Shape(
     fields: {"id", "object", "created", "livemode", "product", "network", "name", "description", "amount", "currency", "validity_hours", "data_mb", "category", "available", "simulated"},
     secrets: {},

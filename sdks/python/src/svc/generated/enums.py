@@ -364,6 +364,21 @@ class BetterMoment:
     """
 
 
+class BlockedTargetKind:
+    """
+    Kind of target that is blocked.
+    """
+
+    PHONE = "phone"
+    """
+    A mobile phone number.
+    """
+    METER = "meter"
+    """
+    An electricity meter number.
+    """
+
+
 class BundleCategory:
     """
     Category of a data bundle.

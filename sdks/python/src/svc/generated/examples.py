@@ -110,6 +110,74 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "next_cursor": null
   }
  },
+ "blocklist.create": {
+  "status": 201,
+  "body": {
+   "id": "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
+   "object": "blocked_target",
+   "created": 1795514400,
+   "livemode": true,
+   "target": "+263779876543",
+   "target_kind": "phone",
+   "reason": "Claimed rewards with twelve names",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "hits": 0,
+   "last_hit_at": null
+  }
+ },
+ "blocklist.delete": {
+  "status": 200,
+  "body": {
+   "id": "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
+   "object": "blocked_target",
+   "created": 1795514400,
+   "livemode": true,
+   "target": "+263779876543",
+   "target_kind": "phone",
+   "reason": "Claimed rewards with twelve names",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "hits": 3,
+   "last_hit_at": 1795600800
+  }
+ },
+ "blocklist.get": {
+  "status": 200,
+  "body": {
+   "id": "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
+   "object": "blocked_target",
+   "created": 1795514400,
+   "livemode": true,
+   "target": "+263779876543",
+   "target_kind": "phone",
+   "reason": "Claimed rewards with twelve names",
+   "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "hits": 3,
+   "last_hit_at": 1795600800
+  }
+ },
+ "blocklist.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/blocklist",
+   "data": [
+    {
+     "id": "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
+     "object": "blocked_target",
+     "created": 1795514400,
+     "livemode": true,
+     "target": "+263779876543",
+     "target_kind": "phone",
+     "reason": "Claimed rewards with twelve names",
+     "created_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "hits": 3,
+     "last_hit_at": 1795600800
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "cost_centers.create": {
   "status": 201,
   "body": {

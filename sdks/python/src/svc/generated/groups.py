@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from ..runtime.transport import Transport
     from .resources.account import AsyncAccountResource, AccountResource
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
+    from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
@@ -57,6 +58,11 @@ class Groups:
     @property
     def audit_log(self) -> "AuditLogResource":
         group: "AuditLogResource" = self._group("audit_log", "AuditLogResource")
+        return group
+
+    @property
+    def blocklist(self) -> "BlocklistResource":
+        group: "BlocklistResource" = self._group("blocklist", "BlocklistResource")
         return group
 
     @property
@@ -183,6 +189,11 @@ class AsyncGroups:
     @property
     def audit_log(self) -> "AsyncAuditLogResource":
         group: "AsyncAuditLogResource" = self._group("audit_log", "AsyncAuditLogResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def blocklist(self) -> "AsyncBlocklistResource":
+        group: "AsyncBlocklistResource" = self._group("blocklist", "AsyncBlocklistResource")  # type: ignore[misc]
         return group
 
     @property

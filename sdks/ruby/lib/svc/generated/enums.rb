@@ -193,6 +193,14 @@ module Svc
       SAME = "same"
     end
 
+    # Kind of target that is blocked.
+    module BlockedTargetKind
+      # A mobile phone number.
+      PHONE = "phone"
+      # An electricity meter number.
+      METER = "meter"
+    end
+
     # Category of a data bundle.
     module BundleCategory
       # Valid for one day.

@@ -7,6 +7,7 @@ module Svc
   module Resources
     autoload :AccountResource, "svc/generated/resources/account"
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
+    autoload :BlocklistResource, "svc/generated/resources/blocklist"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
@@ -37,6 +38,7 @@ module Svc
   module Groups
     def account = @account ||= Resources::AccountResource.new(@requestor)
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
+    def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)

@@ -81,6 +81,12 @@ module Svc
 
     autoload :BatchRequiresApprovalEvent, "svc/generated/models/events"
 
+    autoload :BlockedTarget, "svc/generated/models/blocklist"
+
+    autoload :BlockedTargetCreate, "svc/generated/models/blocklist"
+
+    autoload :BlockedTargetList, "svc/generated/models/blocklist"
+
     autoload :Bundle, "svc/generated/models/products"
 
     autoload :BundleList, "svc/generated/models/products"

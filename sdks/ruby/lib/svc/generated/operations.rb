@@ -35,6 +35,42 @@ module Svc
       cursor: "both"
     ),
 
+    "blocklist.create" => Operation.new(
+      key: "blocklist.create",
+      verb: "POST",
+      path: "/blocklist",
+      result: "BlockedTarget",
+      body: true,
+      retry: "once"
+    ),
+
+    "blocklist.delete" => Operation.new(
+      key: "blocklist.delete",
+      verb: "DELETE",
+      path: "/blocklist/{entry_id}",
+      result: "BlockedTarget",
+      retry: "safe"
+    ),
+
+    "blocklist.get" => Operation.new(
+      key: "blocklist.get",
+      verb: "GET",
+      path: "/blocklist/{entry_id}",
+      result: "BlockedTarget",
+      retry: "safe"
+    ),
+
+    "blocklist.list" => Operation.new(
+      key: "blocklist.list",
+      verb: "GET",
+      path: "/blocklist",
+      shape: "list",
+      result: "BlockedTarget",
+      query: ["limit", "starting_after", "ending_before", "created", "target"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "cost_centers.create" => Operation.new(
       key: "cost_centers.create",
       verb: "POST",

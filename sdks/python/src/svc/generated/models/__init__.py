@@ -82,6 +82,12 @@ if TYPE_CHECKING:
 
     from .events import BatchRequiresApprovalEvent as BatchRequiresApprovalEvent
 
+    from .blocklist import BlockedTarget as BlockedTarget
+
+    from .blocklist import BlockedTargetCreate as BlockedTargetCreate
+
+    from .blocklist import BlockedTargetList as BlockedTargetList
+
     from .products import Bundle as Bundle
 
     from .products import BundleList as BundleList
@@ -905,6 +911,12 @@ _MODULES: Mapping[str, str] = {
     "BatchProcessingEvent": "events",
 
     "BatchRequiresApprovalEvent": "events",
+
+    "BlockedTarget": "blocklist",
+
+    "BlockedTargetCreate": "blocklist",
+
+    "BlockedTargetList": "blocklist",
 
     "Bundle": "products",
 

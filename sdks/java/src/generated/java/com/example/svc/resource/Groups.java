@@ -34,6 +34,11 @@ public abstract class Groups {
     return new AuditLogResource(settings);
   }
 
+  /** The methods of {@code blocklist}. */
+  public BlocklistResource blocklist() {
+    return new BlocklistResource(settings);
+  }
+
   /** The methods of {@code cost_centers}. */
   public CostCentersResource costCenters() {
     return new CostCentersResource(settings);

@@ -20,6 +20,14 @@ public final class Operations {
 
     add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("blocklist.create").verb("POST").path("/blocklist").result("BlockedTarget").body(true).retry("once"));
+
+    add(new Operation.Builder().key("blocklist.delete").verb("DELETE").path("/blocklist/{entry_id}").result("BlockedTarget").retry("safe"));
+
+    add(new Operation.Builder().key("blocklist.get").verb("GET").path("/blocklist/{entry_id}").result("BlockedTarget").retry("safe"));
+
+    add(new Operation.Builder().key("blocklist.list").verb("GET").path("/blocklist").shape("list").result("BlockedTarget").query(List.of("limit", "starting_after", "ending_before", "created", "target")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("cost_centers.create").verb("POST").path("/cost-centers").result("CostCenter").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("cost_centers.get").verb("GET").path("/cost-centers/{cost_center_id}").result("CostCenter").retry("safe"));

@@ -90,6 +90,12 @@ final class Shapes {
 
     ALL.put("BatchRequiresApprovalEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
 
+    ALL.put("BlockedTarget", "id object created livemode target target_kind reason created_by hits last_hit_at");
+
+    ALL.put("BlockedTargetCreate", "target reason");
+
+    ALL.put("BlockedTargetList", "object url data:[BlockedTarget has_more next_cursor");
+
     ALL.put("Bundle", "id object created livemode product network name description amount currency validity_hours data_mb category available simulated");
 
     ALL.put("BundleList", "object url data:[Bundle has_more next_cursor");

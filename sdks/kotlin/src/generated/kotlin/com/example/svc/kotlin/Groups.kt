@@ -11,6 +11,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `audit_log`. */
   public val auditLog: AuditLogResource get() = AuditLogResource(settings)
 
+  /** The methods of `blocklist`. */
+  public val blocklist: BlocklistResource get() = BlocklistResource(settings)
+
   /** The methods of `cost_centers`. */
   public val costCenters: CostCentersResource get() = CostCentersResource(settings)
 
