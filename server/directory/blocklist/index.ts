@@ -8,4 +8,3 @@
 export { countHit } from "./count-hit.ts";
 export { blockedName, findBlocked, type NamedTarget } from "./find-blocked.ts";
 export { presentBlockedTargets } from "./present-many.ts";
-export { blockedTargets } from "./tables.ts";

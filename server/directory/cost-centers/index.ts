@@ -6,4 +6,3 @@
  */
 export { type BookedTo, findBookable } from "./find-bookable.ts";
 export { presentCostCenters } from "./present-many.ts";
-export { costCenters } from "./tables.ts";
