@@ -276,6 +276,7 @@ export type ImplementedOperationId =
   | "getPowerSeries"
   | "listPowerObservations"
   | "getAccount"
+  | "updateAccount"
   | "listKeys"
   | "createKey"
   | "getKey"
@@ -4810,7 +4811,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_amount",
       "invalid_metadata",
-      "not_implemented",
       "dashboard_only",
       "concurrent_update",
       "internal_error",
@@ -4822,8 +4822,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "account.updated",
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     upload: false,

@@ -44,7 +44,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "listExports",
   "createExport",
   "getExport",
-  "updateAccount",
   "listMembers",
   "inviteMember",
   "getMember",

@@ -151,6 +151,50 @@ func (m AccountActivityList) String() string { return showModel(m) }
 // GoString is as String.
 func (m AccountActivityList) GoString() string { return showModel(m) }
 
+// Changes to the account. Omitted fields keep their value.
+type AccountUpdate struct {
+	Model
+	// Display name of the organisation. Also renames the account in the other mode.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Email address for notifications from us. Null removes it.
+	// Type: `Email`.
+	ContactEmail Nullable[string] `json:"contact_email,omitempty"`
+	// Phone number shown to your customers for support. Null removes it.
+	// Type: `PhoneInput`.
+	SupportPhone Nullable[string] `json:"support_phone,omitempty"`
+	// Name that signs text messages to customers.
+	// Type: `StatementDescriptor`.
+	StatementDescriptor *string `json:"statement_descriptor,omitempty"`
+	// Batch totals per currency above which a second person must approve the batch. Null for a
+	// currency: approval is never required.
+	BatchApprovalThreshold map[string]*string `json:"batch_approval_threshold,omitempty"`
+	// Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+	AgentLiveEnabled *bool `json:"agent_live_enabled,omitempty"`
+	// Changes to the duplicate guard.
+	PreventDuplicates *DuplicateGuardUpdate `json:"prevent_duplicates,omitempty"`
+	// The day that schedules use as payday.
+	Payday *PaydayUpdate `json:"payday,omitempty"`
+	// API version of keys that have none of their own. Requires a key created by an owner.
+	// Type: `ApiVersion`.
+	DefaultAPIVersion *string `json:"default_api_version,omitempty"`
+	// Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+	// all of it.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AccountUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AccountUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AccountUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AccountUpdate) GoString() string { return showModel(m) }
+
 // An action taken by a recipient.
 type Activity struct {
 	Model
@@ -3495,6 +3539,28 @@ func (m DuplicateGuard) String() string { return showModel(m) }
 // GoString is as String.
 func (m DuplicateGuard) GoString() string { return showModel(m) }
 
+// Changes to the duplicate guard. Omitted fields keep their value.
+type DuplicateGuardUpdate struct {
+	Model
+	// Whether a sale identical to one of the last `window_seconds` returns an error.
+	Enabled *bool `json:"enabled,omitempty"`
+	// Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+	// 300.
+	WindowSeconds Nullable[int64] `json:"window_seconds,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DuplicateGuardUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DuplicateGuardUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DuplicateGuardUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DuplicateGuardUpdate) GoString() string { return showModel(m) }
+
 // Explanation of why a request failed.
 type ErrorBody struct {
 	Model
@@ -4484,6 +4550,25 @@ func (m Payday) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m Payday) GoString() string { return showModel(m) }
+
+// Changes to the day that schedules use as payday.
+type PaydayUpdate struct {
+	Model
+	// Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
+	DayOfMonth Nullable[int64] `json:"day_of_month"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PaydayUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PaydayUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PaydayUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PaydayUpdate) GoString() string { return showModel(m) }
 
 // What the digits of a phone number reveal about it.
 type PhoneLookup struct {

@@ -24,6 +24,15 @@ var operations = map[string]*operation{
 		cursor: "forward",
 	},
 
+	"account.update": {
+		key:    "account.update",
+		verb:   "PATCH",
+		path:   "/account",
+		result: "Account",
+		body:   true,
+		retry:  "safe",
+	},
+
 	"audit_log.list": {
 		key:    "audit_log.list",
 		verb:   "GET",

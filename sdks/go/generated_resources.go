@@ -29,6 +29,57 @@ func (p AccountListActivityParams) MarshalJSON() ([]byte, error) { return marsha
 // String is the parameters as JSON, with secrets masked.
 func (p AccountListActivityParams) String() string { return showModel(p) }
 
+// AccountUpdateParams are the parameters of account.update.
+type AccountUpdateParams struct {
+	Params
+	// Display name of the organisation. Also renames the account in the other mode.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Email address for notifications from us. Null removes it.
+	// Type: `Email`.
+
+	ContactEmail Nullable[string] `json:"contact_email,omitempty"`
+	// Phone number shown to your customers for support. Null removes it.
+	// Type: `PhoneInput`.
+
+	SupportPhone Nullable[string] `json:"support_phone,omitempty"`
+	// Name that signs text messages to customers.
+	// Type: `StatementDescriptor`.
+
+	StatementDescriptor *string `json:"statement_descriptor,omitempty"`
+	// Batch totals per currency above which a second person must approve the batch. Null for a
+	// currency: approval is never required.
+
+	BatchApprovalThreshold map[string]*string `json:"batch_approval_threshold,omitempty"`
+	// Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+
+	AgentLiveEnabled *bool `json:"agent_live_enabled,omitempty"`
+	// Changes to the duplicate guard.
+
+	PreventDuplicates *DuplicateGuardUpdate `json:"prevent_duplicates,omitempty"`
+	// The day that schedules use as payday.
+
+	Payday *PaydayUpdate `json:"payday,omitempty"`
+	// API version of keys that have none of their own. Requires a key created by an owner.
+	// Type: `ApiVersion`.
+
+	DefaultAPIVersion *string `json:"default_api_version,omitempty"`
+	// Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+	// all of it.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *AccountUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p AccountUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p AccountUpdateParams) String() string { return showModel(p) }
+
 // AccountResource holds the methods of account.
 type AccountResource struct {
 	settings *settings
@@ -57,6 +108,24 @@ func (r *AccountResource) Get(ctx context.Context, options ...RequestOption) (*A
 // Errors: `invalid_cursor`, `invalid_time`.
 func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListActivityParams, options ...RequestOption) (*Page[AccountActivity], error) {
 	return callPage[AccountActivity](ctx, r.settings, operations["account.list_activity"], pathArgs{}, params, options)
+}
+
+// Update your account.
+//
+// Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+// messages with the name of your shop, to require a second person's approval for large batches, or
+// to guard a busy till against entering the same sale twice. The change applies from the next
+// request; existing sends keep the settings they were created with. The change is recorded in the
+// audit log.
+//
+// The key must have been created by an owner or admin, and for `default_api_version` by an owner.
+// Only a person in the dashboard can set `agent_live_enabled`: setting it with a key returns 403
+// `dashboard_only`.
+//
+// Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
+// `dashboard_only`.
+func (r *AccountResource) Update(ctx context.Context, params *AccountUpdateParams, options ...RequestOption) (*Account, error) {
+	return callJSON[Account](ctx, r.settings, operations["account.update"], pathArgs{}, params, options)
 }
 
 // AuditLogListParams are the parameters of audit_log.list.

@@ -6,5 +6,6 @@
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   "createSend erased_recipient": "recipients are planned",
   "retrySend erased_recipient": "recipients are planned",
+  "updateAccount role_required": "keys have a member behind them once the dashboard is there",
   "cancelSend resource_in_use": "rewards and checkout sessions are planned",
 };

@@ -26,6 +26,20 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "account.update": (client, given) => client.account.update(
+        name: given.optional("name", asText),
+        contactEmail: given.nullable("contact_email", asText),
+        supportPhone: given.nullable("support_phone", asText),
+        statementDescriptor: given.optional("statement_descriptor", asText),
+        batchApprovalThreshold: given.optional("batch_approval_threshold", asMapOf(orNull(asText))),
+        agentLiveEnabled: given.optional("agent_live_enabled", asBoolean),
+        preventDuplicates: given.optional("prevent_duplicates", asObject(DuplicateGuardUpdate.fromJson)),
+        payday: given.optional("payday", asObject(PaydayUpdate.fromJson)),
+        defaultApiVersion: given.optional("default_api_version", asText),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
   "audit_log.list": (client, given) => client.auditLog.list(
         limit: given.optional("limit", asInteger),
         startingAfter: given.optional("starting_after", asText),
@@ -604,6 +618,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'AccountActivityList': AccountActivityList.fromJson,
 
+  'AccountUpdate': AccountUpdate.fromJson,
+
   'Activity': Activity.fromJson,
 
   'ActivityEventData': ActivityEventData.fromJson,
@@ -780,6 +796,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'DuplicateGuard': DuplicateGuard.fromJson,
 
+  'DuplicateGuardUpdate': DuplicateGuardUpdate.fromJson,
+
   'ErrorBody': ErrorBody.fromJson,
 
   'ErrorCodeEntry': ErrorCodeEntry.fromJson,
@@ -845,6 +863,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'OverviewWebhooks': OverviewWebhooks.fromJson,
 
   'Payday': Payday.fromJson,
+
+  'PaydayUpdate': PaydayUpdate.fromJson,
 
   'PhoneLookup': PhoneLookup.fromJson,
 

@@ -16,6 +16,16 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final account = await client.account.update(
+      supportPhone: Nullable('+263771000000'),
+      statementDescriptor: 'MBARE TUCK',
+      batchApprovalThreshold: {'USD': '500.00'},
+      preventDuplicates: DuplicateGuardUpdate(enabled: true, windowSeconds: Nullable(120)),
+      payday: PaydayUpdate(dayOfMonth: 25),
+    );
+    print(account);
+  },
+  (client) async {
     await for (final event in client.auditLog.list()) {
       print(event);
     }

@@ -19,6 +19,8 @@ namespace Svc.Driver
 
             ["account.list_activity"] = async (client, input, stop) => Listed.Of(await client.Account.ListActivityAsync(input.Read(new AccountListActivityParams()), input.Options, stop)),
 
+            ["account.update"] = async (client, input, stop) => await client.Account.UpdateAsync(input.Read(new AccountUpdateParams()), input.Options, stop),
+
             ["audit_log.list"] = async (client, input, stop) => Listed.Of(await client.AuditLog.ListAsync(input.Read(new AuditLogListParams()), input.Options, stop)),
 
             ["blocklist.create"] = async (client, input, stop) => await client.Blocklist.CreateAsync(input.Read(new BlocklistCreateParams()), input.Options, stop),
@@ -180,6 +182,8 @@ namespace Svc.Driver
                 ["account.get"] = (client, input, stop) => client.Account.Get(input.Options, stop),
 
                 ["account.list_activity"] = (client, input, stop) => Listed.Of(client.Account.ListActivity(input.Read(new AccountListActivityParams()), input.Options, stop)),
+
+                ["account.update"] = (client, input, stop) => client.Account.Update(input.Read(new AccountUpdateParams()), input.Options, stop),
 
                 ["audit_log.list"] = (client, input, stop) => Listed.Of(client.AuditLog.List(input.Read(new AuditLogListParams()), input.Options, stop)),
 
@@ -344,6 +348,8 @@ namespace Svc.Driver
                 ["AccountActivity"] = fields => new AccountActivity(fields),
 
                 ["AccountActivityList"] = fields => new AccountActivityList(fields),
+
+                ["AccountUpdate"] = fields => new AccountUpdate(fields),
 
                 ["Activity"] = fields => new Activity(fields),
 
@@ -521,6 +527,8 @@ namespace Svc.Driver
 
                 ["DuplicateGuard"] = fields => new DuplicateGuard(fields),
 
+                ["DuplicateGuardUpdate"] = fields => new DuplicateGuardUpdate(fields),
+
                 ["ErrorBody"] = fields => new ErrorBody(fields),
 
                 ["ErrorCodeEntry"] = fields => new ErrorCodeEntry(fields),
@@ -582,6 +590,8 @@ namespace Svc.Driver
                 ["OverviewWebhooks"] = fields => new OverviewWebhooks(fields),
 
                 ["Payday"] = fields => new Payday(fields),
+
+                ["PaydayUpdate"] = fields => new PaydayUpdate(fields),
 
                 ["PhoneLookup"] = fields => new PhoneLookup(fields),
 

@@ -24,13 +24,29 @@ namespace Svc.Driver
 
         internal static async Task Sample2(SvcClient client)
         {
+            var account = await client.Account.UpdateAsync(new AccountUpdateParams
+            {
+                SupportPhone = "+263771000000",
+                StatementDescriptor = "MBARE TUCK",
+                BatchApprovalThreshold = new Dictionary<string, string?> { ["USD"] = "500.00" },
+                PreventDuplicates = new DuplicateGuardUpdate
+                {
+                    Enabled = true,
+                    WindowSeconds = 120,
+                },
+                Payday = new PaydayUpdate { DayOfMonth = 25 },
+            });
+        }
+
+        internal static async Task Sample3(SvcClient client)
+        {
             await foreach (var answer in client.AuditLog.ListAsync())
             {
                 Console.WriteLine(answer);
             }
         }
 
-        internal static async Task Sample3(SvcClient client)
+        internal static async Task Sample4(SvcClient client)
         {
             var target = await client.Blocklist.CreateAsync(new BlocklistCreateParams
             {
@@ -39,17 +55,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample4(SvcClient client)
+        internal static async Task Sample5(SvcClient client)
         {
             var target = await client.Blocklist.DeleteAsync("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
         }
 
-        internal static async Task Sample5(SvcClient client)
+        internal static async Task Sample6(SvcClient client)
         {
             var target = await client.Blocklist.GetAsync("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
         }
 
-        internal static async Task Sample6(SvcClient client)
+        internal static async Task Sample7(SvcClient client)
         {
             await foreach (var target in client.Blocklist.ListAsync())
             {
@@ -57,7 +73,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample7(SvcClient client)
+        internal static async Task Sample8(SvcClient client)
         {
             var center = await client.CostCenters.CreateAsync(new CostCentersCreateParams
             {
@@ -68,12 +84,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample8(SvcClient client)
+        internal static async Task Sample9(SvcClient client)
         {
             var center = await client.CostCenters.GetAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample9(SvcClient client)
+        internal static async Task Sample10(SvcClient client)
         {
             await foreach (var center in client.CostCenters.ListAsync())
             {
@@ -81,32 +97,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample10(SvcClient client)
+        internal static async Task Sample11(SvcClient client)
         {
             var center = await client.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new CostCentersUpdateParams { MonthlyBudget = "300.00" });
         }
 
-        internal static async Task Sample11(SvcClient client)
+        internal static async Task Sample12(SvcClient client)
         {
             var credit = await client.Credit.GetAsync();
         }
 
-        internal static async Task Sample12(SvcClient client)
+        internal static async Task Sample13(SvcClient client)
         {
             var alerts = await client.Credit.GetAlertsAsync();
         }
 
-        internal static async Task Sample13(SvcClient client)
+        internal static async Task Sample14(SvcClient client)
         {
             var reservation = await client.Credit.GetReservationAsync("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
         }
 
-        internal static async Task Sample14(SvcClient client)
+        internal static async Task Sample15(SvcClient client)
         {
             var transaction = await client.Credit.GetTransactionAsync("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
         }
 
-        internal static async Task Sample15(SvcClient client)
+        internal static async Task Sample16(SvcClient client)
         {
             await foreach (var reservation in client.Credit.ListReservationsAsync())
             {
@@ -114,7 +130,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample16(SvcClient client)
+        internal static async Task Sample17(SvcClient client)
         {
             await foreach (var transaction in client.Credit.ListTransactionsAsync())
             {
@@ -122,7 +138,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample17(SvcClient client)
+        internal static async Task Sample18(SvcClient client)
         {
             var alerts = await client.Credit.UpdateAlertsAsync(new CreditUpdateAlertsParams
             {
@@ -130,7 +146,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample18(SvcClient client)
+        internal static async Task Sample19(SvcClient client)
         {
             await foreach (var entry in client.ErrorCodes.ListAsync())
             {
@@ -138,12 +154,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample19(SvcClient client)
+        internal static async Task Sample20(SvcClient client)
         {
             var answer = await client.Events.GetAsync("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
         }
 
-        internal static async Task Sample20(SvcClient client)
+        internal static async Task Sample21(SvcClient client)
         {
             await foreach (var answer in client.Events.ListAsync())
             {
@@ -151,12 +167,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample21(SvcClient client)
+        internal static async Task Sample22(SvcClient client)
         {
             var health = await client.Health.GetAsync();
         }
 
-        internal static async Task Sample22(SvcClient client)
+        internal static async Task Sample23(SvcClient client)
         {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
@@ -169,17 +185,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample23(SvcClient client)
+        internal static async Task Sample24(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample24(SvcClient client)
+        internal static async Task Sample25(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample25(SvcClient client)
+        internal static async Task Sample26(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -187,12 +203,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample26(SvcClient client)
+        internal static async Task Sample27(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample27(SvcClient client)
+        internal static async Task Sample28(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -203,17 +219,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample28(SvcClient client)
+        internal static async Task Sample29(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample29(SvcClient client)
+        internal static async Task Sample30(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample30(SvcClient client)
+        internal static async Task Sample31(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -221,12 +237,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample31(SvcClient client)
+        internal static async Task Sample32(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample32(SvcClient client)
+        internal static async Task Sample33(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -235,17 +251,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample33(SvcClient client)
+        internal static async Task Sample34(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample34(SvcClient client)
+        internal static async Task Sample35(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample35(SvcClient client)
+        internal static async Task Sample36(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -253,12 +269,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample36(SvcClient client)
+        internal static async Task Sample37(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample37(SvcClient client)
+        internal static async Task Sample38(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -266,7 +282,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample38(SvcClient client)
+        internal static async Task Sample39(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -274,7 +290,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample39(SvcClient client)
+        internal static async Task Sample40(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -284,7 +300,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample40(SvcClient client)
+        internal static async Task Sample41(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -294,17 +310,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample41(SvcClient client)
+        internal static async Task Sample42(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample42(SvcClient client)
+        internal static async Task Sample43(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample43(SvcClient client)
+        internal static async Task Sample44(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -312,17 +328,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample44(SvcClient client)
+        internal static async Task Sample45(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample45(SvcClient client)
+        internal static async Task Sample46(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample46(SvcClient client)
+        internal static async Task Sample47(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -335,7 +351,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample47(SvcClient client)
+        internal static async Task Sample48(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -347,7 +363,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample48(SvcClient client)
+        internal static async Task Sample49(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -359,23 +375,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample49(SvcClient client)
+        internal static async Task Sample50(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample50(SvcClient client)
+        internal static async Task Sample51(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample51(SvcClient client)
+        internal static async Task Sample52(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample52(SvcClient client)
+        internal static async Task Sample53(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -383,7 +399,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample53(SvcClient client)
+        internal static async Task Sample54(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -391,17 +407,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample54(SvcClient client)
+        internal static async Task Sample55(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample56(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample57(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -411,44 +427,44 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -457,37 +473,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -495,12 +511,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -511,22 +527,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -534,7 +550,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -543,17 +559,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {

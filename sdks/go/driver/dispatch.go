@@ -25,6 +25,14 @@ var methods = map[string]method{
 		return paged(client.Account.ListActivity(ctx, params, in.options...))
 	},
 
+	"account.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.AccountUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Account.Update(ctx, params, in.options...))
+	},
+
 	"audit_log.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.AuditLogListParams)
 		if err := in.read(params); err != nil {
@@ -559,6 +567,8 @@ var models = map[string]func() any{
 
 	"AccountActivityList": func() any { return new(svc.AccountActivityList) },
 
+	"AccountUpdate": func() any { return new(svc.AccountUpdate) },
+
 	"Activity": func() any { return new(svc.Activity) },
 
 	"ActivityEventData": func() any { return new(svc.ActivityEventData) },
@@ -735,6 +745,8 @@ var models = map[string]func() any{
 
 	"DuplicateGuard": func() any { return new(svc.DuplicateGuard) },
 
+	"DuplicateGuardUpdate": func() any { return new(svc.DuplicateGuardUpdate) },
+
 	"ErrorBody": func() any { return new(svc.ErrorBody) },
 
 	"ErrorCodeEntry": func() any { return new(svc.ErrorCodeEntry) },
@@ -800,6 +812,8 @@ var models = map[string]func() any{
 	"OverviewWebhooks": func() any { return new(svc.OverviewWebhooks) },
 
 	"Payday": func() any { return new(svc.Payday) },
+
+	"PaydayUpdate": func() any { return new(svc.PaydayUpdate) },
 
 	"PhoneLookup": func() any { return new(svc.PhoneLookup) },
 

@@ -32,6 +32,20 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		account, err := client.Account.Update(ctx, &svc.AccountUpdateParams{
+			SupportPhone:           svc.Value("+263771000000"),
+			StatementDescriptor:    svc.Ptr("MBARE TUCK"),
+			BatchApprovalThreshold: map[string]*string{"USD": svc.Ptr("500.00")},
+			PreventDuplicates:      &svc.DuplicateGuardUpdate{Enabled: svc.Ptr(true), WindowSeconds: svc.Value[int64](120)},
+			Payday:                 &svc.PaydayUpdate{DayOfMonth: svc.Value[int64](25)},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(account)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		page, err := client.AuditLog.List(ctx, nil)
 		if err != nil {
 			return err

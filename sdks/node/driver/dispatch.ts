@@ -18,6 +18,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "account.list_activity": (on) => on.client.account.listActivity(on.params, on.options),
 
+  "account.update": (on) => on.client.account.update(on.params, on.options),
+
   "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
 
   "blocklist.create": (on) => on.client.blocklist.create(on.params, on.options),

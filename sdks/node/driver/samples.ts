@@ -11,6 +11,16 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const account = await client.account.update({
+      support_phone: "+263771000000",
+      statement_descriptor: "MBARE TUCK",
+      batch_approval_threshold: { USD: "500.00" },
+      prevent_duplicates: { enabled: true, window_seconds: 120 },
+      payday: { day_of_month: 25 },
+    });
+    return account;
+  },
+  async (client: Svc) => {
     for await (const event of client.auditLog.list()) console.log(event);
     return client;
   },

@@ -20,6 +20,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'account.list_activity' => [$client->account->listActivity(...), []],
 
+        'account.update' => [$client->account->update(...), []],
+
         'audit_log.list' => [$client->auditLog->list(...), []],
 
         'blocklist.create' => [$client->blocklist->create(...), []],

@@ -16,6 +16,15 @@ return [
         }
     },
     static function (Client $client): void {
+        $account = $client->account->update(
+            support_phone: '+263771000000',
+            statement_descriptor: 'MBARE TUCK',
+            batch_approval_threshold: ['USD' => '500.00'],
+            prevent_duplicates: ['enabled' => true, 'window_seconds' => 120],
+            payday: ['day_of_month' => 25],
+        );
+    },
+    static function (Client $client): void {
         foreach ($client->auditLog->list() as $event) {
             echo $event, "\n";
         }

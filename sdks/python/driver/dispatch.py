@@ -19,6 +19,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "account.update": (
+        lambda client: client.account.update,
+        [],
+        {},
+    ),
+
     "audit_log.list": (
         lambda client: client.audit_log.list,
         [],

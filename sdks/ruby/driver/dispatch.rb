@@ -21,6 +21,13 @@ module Dispatch
       {}
     ],
 
+    "account.update" => [
+      ->(client) { client.account },
+      :update,
+      [],
+      {}
+    ],
+
     "audit_log.list" => [
       ->(client) { client.audit_log },
       :list,

@@ -10,6 +10,16 @@ SAMPLES = [
     client.account.list_activity.each { |activity| puts activity }
   end,
   lambda do |client|
+    account = client.account.update(
+      support_phone: "+263771000000",
+      statement_descriptor: "MBARE TUCK",
+      batch_approval_threshold: { USD: "500.00" },
+      prevent_duplicates: { enabled: true, window_seconds: 120 },
+      payday: { day_of_month: 25 }
+    )
+    account
+  end,
+  lambda do |client|
     client.audit_log.list.each { |event| puts event }
   end,
   lambda do |client|

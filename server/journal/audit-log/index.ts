@@ -6,5 +6,6 @@
 export { audit } from "./audit.ts";
 export { auditByStaff } from "./audit-by-staff.ts";
 export { auditBySystem } from "./audit-by-system.ts";
+export { changesBetween } from "./changes-between.ts";
 export { actorOf } from "./present.ts";
 export { type AuditEntryRow, auditEntries } from "./tables.ts";

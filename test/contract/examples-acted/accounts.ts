@@ -35,6 +35,21 @@ async function refusedSale({ till }: Pick<World, "till">) {
 
 export const ACCOUNTS: Stages = {
   "getAccount 200 A test account": ({ shop }) => shop.api.getAccount(),
+  "updateAccount 200 Turn on the duplicate guard and set the payday": async () => {
+    const shop = await given.organisation({
+      name: "Mbare Tuck Shops",
+      contact_email: "accounts@tuckshop.example",
+    });
+    return shop.api.updateAccount({
+      body: {
+        support_phone: "+263772000000",
+        statement_descriptor: "MBARE TUCK",
+        batch_approval_threshold: { USD: "500.00" },
+        prevent_duplicates: { enabled: true, window_seconds: 120 },
+        payday: { day_of_month: 25 },
+      },
+    });
+  },
   "listKeys 200 The newest active key": ({ shop }) =>
     shop.api.listKeys({ query: { status: "active" } }),
   "createKey 201 Create a key for one till": ({ shop }) => shop.api.createKey({ body: TILL_KEY }),

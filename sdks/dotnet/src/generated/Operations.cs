@@ -30,6 +30,16 @@ namespace Svc
                 Cursor = "forward",
             },
 
+            ["account.update"] = new Operation
+            {
+                Key = "account.update",
+                Verb = "PATCH",
+                Path = "/account",
+                Result = "Account",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["audit_log.list"] = new Operation
             {
                 Key = "audit_log.list",

@@ -48,6 +48,125 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of account.update.</summary>
+    public sealed class AccountUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("AccountUpdateParams")
+            .With("name", Codec.Text)
+            .With("contact_email", Codec.Text)
+            .With("support_phone", Codec.Text)
+            .With("statement_descriptor", Codec.Text)
+            .With("batch_approval_threshold", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("agent_live_enabled", Codec.Boolean)
+            .With("prevent_duplicates", Codec.Object(v => new DuplicateGuardUpdate(v)))
+            .With("payday", Codec.Object(v => new PaydayUpdate(v)))
+            .With("default_api_version", Codec.Text)
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public AccountUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Display name of the organisation. Also renames the account in the other mode.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Email address for notifications from us. Null removes it.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? ContactEmail
+        {
+            get => FindField<string?>("contact_email");
+            set => AssignField("contact_email", value);
+        }
+
+        /// <summary>
+        /// Phone number shown to your customers for support. Null removes it.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? SupportPhone
+        {
+            get => FindField<string?>("support_phone");
+            set => AssignField("support_phone", value);
+        }
+
+        /// <summary>
+        /// Name that signs text messages to customers.
+        /// Type: <c>StatementDescriptor</c>.
+        /// </summary>
+        public string? StatementDescriptor
+        {
+            get => FindField<string?>("statement_descriptor");
+            set => AssignOrRemoveField("statement_descriptor", value);
+        }
+
+        /// <summary>
+        /// Batch totals per currency above which a second person must approve the batch. Null for a
+        /// currency: approval is never required.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? BatchApprovalThreshold
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("batch_approval_threshold");
+            set => AssignOrRemoveField("batch_approval_threshold", value);
+        }
+
+        /// <summary>
+        /// Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+        /// </summary>
+        public bool? AgentLiveEnabled
+        {
+            get => FindField<bool?>("agent_live_enabled");
+            set => AssignOrRemoveField("agent_live_enabled", value);
+        }
+
+        /// <summary>
+        /// Changes to the duplicate guard.
+        /// </summary>
+        public DuplicateGuardUpdate? PreventDuplicates
+        {
+            get => FindField<DuplicateGuardUpdate?>("prevent_duplicates");
+            set => AssignOrRemoveField("prevent_duplicates", value);
+        }
+
+        /// <summary>
+        /// The day that schedules use as payday.
+        /// </summary>
+        public PaydayUpdate? Payday
+        {
+            get => FindField<PaydayUpdate?>("payday");
+            set => AssignOrRemoveField("payday", value);
+        }
+
+        /// <summary>
+        /// API version of keys that have none of their own. Requires a key created by an owner.
+        /// Type: <c>ApiVersion</c>.
+        /// </summary>
+        public string? DefaultApiVersion
+        {
+            get => FindField<string?>("default_api_version");
+            set => AssignOrRemoveField("default_api_version", value);
+        }
+
+        /// <summary>
+        /// Changes to your key-value data about the account, merged as in <c>MetadataUpdate</c>. Null removes
+        /// all of it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of audit_log.list.</summary>
     public sealed class AuditLogListParams : SvcInput
     {

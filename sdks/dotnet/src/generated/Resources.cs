@@ -38,6 +38,26 @@ namespace Svc
         /// <inheritdoc cref="ListActivityAsync" />
         public Page<AccountActivity> ListActivity(AccountListActivityParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => PageAsync("account.list_activity", new PathArguments { }, parameters, options, Codec.Object(v => new AccountActivity(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update your account.</para>
+        /// <para>Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+        /// messages with the name of your shop, to require a second person's approval for large batches, or
+        /// to guard a busy till against entering the same sale twice. The change applies from the next
+        /// request; existing sends keep the settings they were created with. The change is recorded in the
+        /// audit log.</para>
+        /// <para>The key must have been created by an owner or admin, and for <c>default_api_version</c> by an owner.
+        /// Only a person in the dashboard can set <c>agent_live_enabled</c>: setting it with a key returns 403
+        /// <c>dashboard_only</c>.</para>
+        /// <para>Errors: <c>role_required</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>,
+        /// <c>dashboard_only</c>.</para>
+        /// </summary>
+        public Task<Account> UpdateAsync(AccountUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Account Update(AccountUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken));
     }
 
     /// <summary>The methods of audit_log.</summary>

@@ -26,6 +26,8 @@ final class Dispatch {
 
     METHODS.put("account.list_activity", (client, in) -> client.account().listActivity(AccountListActivityParams.of(in.fields()), in.options()));
 
+    METHODS.put("account.update", (client, in) -> client.account().update(AccountUpdateParams.of(in.fields()), in.options()));
+
     METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
 
     METHODS.put("blocklist.create", (client, in) -> client.blocklist().create(BlocklistCreateParams.of(in.fields()), in.options()));
@@ -185,6 +187,8 @@ final class Dispatch {
     MODELS.put("AccountActivity", AccountActivity::of);
 
     MODELS.put("AccountActivityList", AccountActivityList::of);
+
+    MODELS.put("AccountUpdate", AccountUpdate::of);
 
     MODELS.put("Activity", Activity::of);
 
@@ -362,6 +366,8 @@ final class Dispatch {
 
     MODELS.put("DuplicateGuard", DuplicateGuard::of);
 
+    MODELS.put("DuplicateGuardUpdate", DuplicateGuardUpdate::of);
+
     MODELS.put("ErrorBody", ErrorBody::of);
 
     MODELS.put("ErrorCodeEntry", ErrorCodeEntry::of);
@@ -427,6 +433,8 @@ final class Dispatch {
     MODELS.put("OverviewWebhooks", OverviewWebhooks::of);
 
     MODELS.put("Payday", Payday::of);
+
+    MODELS.put("PaydayUpdate", PaydayUpdate::of);
 
     MODELS.put("PhoneLookup", PhoneLookup::of);
 

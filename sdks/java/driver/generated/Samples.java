@@ -25,12 +25,27 @@ final class Samples {
   }
 
   static void sample2(Svc client) {
+    Account account =
+        client.account().update(
+            AccountUpdateParams.builder()
+                .supportPhone("+263771000000")
+                .statementDescriptor("MBARE TUCK")
+                .batchApprovalThreshold(Map.of("USD", "500.00"))
+                .preventDuplicates(DuplicateGuardUpdate.builder()
+                    .enabled(true)
+                    .windowSeconds(120L)
+                    .build())
+                .payday(PaydayUpdate.builder().dayOfMonth(25L).build())
+                .build());
+  }
+
+  static void sample3(Svc client) {
     for (AuditEvent event : client.auditLog().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample3(Svc client) {
+  static void sample4(Svc client) {
     BlockedTarget target =
         client.blocklist().create(
             BlocklistCreateParams.builder()
@@ -39,21 +54,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample4(Svc client) {
+  static void sample5(Svc client) {
     BlockedTarget target = client.blocklist().delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample5(Svc client) {
+  static void sample6(Svc client) {
     BlockedTarget target = client.blocklist().get("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample6(Svc client) {
+  static void sample7(Svc client) {
     for (BlockedTarget target : client.blocklist().list()) {
       System.out.println(target);
     }
   }
 
-  static void sample7(Svc client) {
+  static void sample8(Svc client) {
     CostCenter center =
         client.costCenters().create(
             CostCentersCreateParams.builder()
@@ -64,17 +79,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample8(Svc client) {
+  static void sample9(Svc client) {
     CostCenter center = client.costCenters().get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample9(Svc client) {
+  static void sample10(Svc client) {
     for (CostCenter center : client.costCenters().list()) {
       System.out.println(center);
     }
   }
 
-  static void sample10(Svc client) {
+  static void sample11(Svc client) {
     CostCenter center =
         client.costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -83,35 +98,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample11(Svc client) {
+  static void sample12(Svc client) {
     Credit credit = client.credit().get();
   }
 
-  static void sample12(Svc client) {
+  static void sample13(Svc client) {
     CreditAlerts alerts = client.credit().getAlerts();
   }
 
-  static void sample13(Svc client) {
+  static void sample14(Svc client) {
     CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
   }
 
-  static void sample14(Svc client) {
+  static void sample15(Svc client) {
     CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
   }
 
-  static void sample15(Svc client) {
+  static void sample16(Svc client) {
     for (CreditReservation reservation : client.credit().listReservations()) {
       System.out.println(reservation);
     }
   }
 
-  static void sample16(Svc client) {
+  static void sample17(Svc client) {
     for (CreditTransaction transaction : client.credit().listTransactions()) {
       System.out.println(transaction);
     }
   }
 
-  static void sample17(Svc client) {
+  static void sample18(Svc client) {
     CreditAlerts alerts =
         client.credit().updateAlerts(
             CreditUpdateAlertsParams.builder()
@@ -119,27 +134,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample18(Svc client) {
+  static void sample19(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample19(Svc client) {
+  static void sample20(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample20(Svc client) {
+  static void sample21(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample21(Svc client) {
+  static void sample22(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample22(Svc client) {
+  static void sample23(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -155,28 +170,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample23(Svc client) {
+  static void sample24(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample24(Svc client) {
+  static void sample25(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample25(Svc client) {
+  static void sample26(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample26(Svc client) {
+  static void sample27(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample27(Svc client) {
+  static void sample28(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -188,25 +203,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample28(Svc client) {
+  static void sample29(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample29(Svc client) {
+  static void sample30(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample30(Svc client) {
+  static void sample31(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample31(Svc client) {
+  static void sample32(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample32(Svc client) {
+  static void sample33(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -215,15 +230,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample33(Svc client) {
+  static void sample34(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample34(Svc client) {
+  static void sample35(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample35(Svc client) {
+  static void sample36(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -232,23 +247,23 @@ final class Samples {
     }
   }
 
-  static void sample36(Svc client) {
+  static void sample37(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample37(Svc client) {
+  static void sample38(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample38(Svc client) {
+  static void sample39(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample39(Svc client) {
+  static void sample40(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -258,7 +273,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample40(Svc client) {
+  static void sample41(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -268,25 +283,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample41(Svc client) {
+  static void sample42(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample42(Svc client) {
+  static void sample43(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample43(Svc client) {
+  static void sample44(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample44(Svc client) {
+  static void sample45(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample45(Svc client) {
+  static void sample46(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -295,7 +310,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample46(Svc client) {
+  static void sample47(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -308,7 +323,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample47(Svc client) {
+  static void sample48(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -320,7 +335,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample48(Svc client) {
+  static void sample49(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -332,39 +347,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample49(Svc client) {
+  static void sample50(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample50(Svc client) {
+  static void sample51(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample51(Svc client) {
+  static void sample52(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample52(Svc client) {
+  static void sample53(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample53(Svc client) {
+  static void sample54(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample54(Svc client) {
+  static void sample55(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample55(Svc client) {
+  static void sample56(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample56(Svc client) {
+  static void sample57(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -374,35 +389,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample57(Svc client) {
+  static void sample58(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample58(Svc client) {
+  static void sample59(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample59(Svc client) {
+  static void sample60(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample60(Svc client) {
+  static void sample61(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample61(Svc client) {
+  static void sample62(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample62(Svc client) {
+  static void sample63(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample63(Svc client) {
+  static void sample64(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample64(Svc client) {
+  static void sample65(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -411,7 +426,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample66(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -419,18 +434,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample67(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample67(Svc client) {
+  static void sample68(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample68(Svc client) {
+  static void sample69(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -438,25 +453,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample69(Svc client) {
+  static void sample70(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample70(Svc client) {
+  static void sample71(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample71(Svc client) {
+  static void sample72(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample72(Svc client) {
+  static void sample73(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample73(Svc client) {
+  static void sample74(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -467,28 +482,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample74(Svc client) {
+  static void sample75(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample75(Svc client) {
+  static void sample76(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample76(Svc client) {
+  static void sample77(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample77(Svc client) {
+  static void sample78(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample78(Svc client) {
+  static void sample79(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -498,7 +513,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample79(Svc client) {
+  static void sample80(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -507,7 +522,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample81(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -516,7 +531,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample82(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",

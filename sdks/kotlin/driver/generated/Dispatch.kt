@@ -12,6 +12,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "account.list_activity" -> client.account.listActivity(AccountListActivityParams.of(input.fields()), input.options())
 
+  "account.update" -> client.account.update(AccountUpdateParams.of(input.fields()), input.options())
+
   "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
 
   "blocklist.create" -> client.blocklist.create(BlocklistCreateParams.of(input.fields()), input.options())
@@ -174,6 +176,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "Account" to Account::of,
   "AccountActivity" to AccountActivity::of,
   "AccountActivityList" to AccountActivityList::of,
+  "AccountUpdate" to AccountUpdate::of,
   "Activity" to Activity::of,
   "ActivityEventData" to ActivityEventData::of,
   "ActivityMatch" to ActivityMatch::of,
@@ -262,6 +265,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "DisputeOpenedEvent" to DisputeOpenedEvent::of,
   "DisputeResolvedEvent" to DisputeResolvedEvent::of,
   "DuplicateGuard" to DuplicateGuard::of,
+  "DuplicateGuardUpdate" to DuplicateGuardUpdate::of,
   "ErrorBody" to ErrorBody::of,
   "ErrorCodeEntry" to ErrorCodeEntry::of,
   "ErrorCodeList" to ErrorCodeList::of,
@@ -295,6 +299,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "OverviewToday" to OverviewToday::of,
   "OverviewWebhooks" to OverviewWebhooks::of,
   "Payday" to Payday::of,
+  "PaydayUpdate" to PaydayUpdate::of,
   "PhoneLookup" to PhoneLookup::of,
   "PowerAvailability" to PowerAvailability::of,
   "PowerAvailabilityDownEvent" to PowerAvailabilityDownEvent::of,

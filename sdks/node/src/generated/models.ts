@@ -194,6 +194,59 @@ export interface AccountActivityList {
 }
 
 /**
+ * Changes to the account. Omitted fields keep their value.
+ */
+export interface AccountUpdate {
+  /**
+   * Display name of the organisation. Also renames the account in the other mode.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Email address for notifications from us. Null removes it.
+   * Type: `Email`.
+   */
+  contact_email?: string | null;
+  /**
+   * Phone number shown to your customers for support. Null removes it.
+   * Type: `PhoneInput`.
+   */
+  support_phone?: string | null;
+  /**
+   * Name that signs text messages to customers.
+   * Type: `StatementDescriptor`.
+   */
+  statement_descriptor?: string;
+  /**
+   * Batch totals per currency above which a second person must approve the batch. Null for a
+   * currency: approval is never required.
+   */
+  batch_approval_threshold?: Record<string, string | null>;
+  /**
+   * Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+   */
+  agent_live_enabled?: boolean;
+  /**
+   * Changes to the duplicate guard.
+   */
+  prevent_duplicates?: DuplicateGuardUpdate;
+  /**
+   * The day that schedules use as payday.
+   */
+  payday?: PaydayUpdate;
+  /**
+   * API version of keys that have none of their own. Requires a key created by an owner.
+   * Type: `ApiVersion`.
+   */
+  default_api_version?: string;
+  /**
+   * Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+   * all of it.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
  * An action taken by a recipient.
  */
 export interface Activity {
@@ -3920,6 +3973,21 @@ export interface DuplicateGuard {
 }
 
 /**
+ * Changes to the duplicate guard. Omitted fields keep their value.
+ */
+export interface DuplicateGuardUpdate {
+  /**
+   * Whether a sale identical to one of the last `window_seconds` returns an error.
+   */
+  enabled?: boolean;
+  /**
+   * Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+   * 300.
+   */
+  window_seconds?: number | null;
+}
+
+/**
  * Explanation of why a request failed.
  */
 export interface ErrorBody {
@@ -5040,6 +5108,16 @@ export interface OverviewWebhooks {
 export interface Payday {
   /**
    * Day of the month, 1 to 31. Null if none is set.
+   */
+  day_of_month: number | null;
+}
+
+/**
+ * Changes to the day that schedules use as payday.
+ */
+export interface PaydayUpdate {
+  /**
+   * Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
    */
   day_of_month: number | null;
 }

@@ -22,6 +22,15 @@ export const OPERATIONS = {
     cursor: "forward",
   },
 
+  "account.update": {
+    key: "account.update",
+    verb: "PATCH",
+    path: "/account",
+    result: "Account",
+    body: true,
+    retry: "safe",
+  },
+
   "audit_log.list": {
     key: "audit_log.list",
     verb: "GET",

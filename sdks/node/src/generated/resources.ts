@@ -27,6 +27,56 @@ export interface AccountListActivityParams {
   created?: models.CreatedFilter | undefined;
 }
 
+export interface AccountUpdateParams {
+  /**
+   * Display name of the organisation. Also renames the account in the other mode.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Email address for notifications from us. Null removes it.
+   * Type: `Email`.
+   */
+  contact_email?: string | null | undefined;
+  /**
+   * Phone number shown to your customers for support. Null removes it.
+   * Type: `PhoneInput`.
+   */
+  support_phone?: string | null | undefined;
+  /**
+   * Name that signs text messages to customers.
+   * Type: `StatementDescriptor`.
+   */
+  statement_descriptor?: string | undefined;
+  /**
+   * Batch totals per currency above which a second person must approve the batch. Null for a
+   * currency: approval is never required.
+   */
+  batch_approval_threshold?: Record<string, string | null> | undefined;
+  /**
+   * Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+   */
+  agent_live_enabled?: boolean | undefined;
+  /**
+   * Changes to the duplicate guard.
+   */
+  prevent_duplicates?: models.DuplicateGuardUpdate | undefined;
+  /**
+   * The day that schedules use as payday.
+   */
+  payday?: models.PaydayUpdate | undefined;
+  /**
+   * API version of keys that have none of their own. Requires a key created by an owner.
+   * Type: `ApiVersion`.
+   */
+  default_api_version?: string | undefined;
+  /**
+   * Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+   * all of it.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
 export class AccountResource extends Resource {
   /**
    * Retrieve your account.
@@ -52,6 +102,29 @@ export class AccountResource extends Resource {
     options?: RequestOptions,
   ): PageRequest<models.AccountActivity> {
     return this._page(OPERATIONS["account.list_activity"], {}, params, options);
+  }
+
+  /**
+   * Update your account.
+   *
+   * Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+   * messages with the name of your shop, to require a second person's approval for large batches, or
+   * to guard a busy till against entering the same sale twice. The change applies from the next
+   * request; existing sends keep the settings they were created with. The change is recorded in the
+   * audit log.
+   *
+   * The key must have been created by an owner or admin, and for `default_api_version` by an owner.
+   * Only a person in the dashboard can set `agent_live_enabled`: setting it with a key returns 403
+   * `dashboard_only`.
+   *
+   * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
+   * `dashboard_only`.
+   */
+  update(
+    params?: AccountUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Account>> {
+    return this._json(OPERATIONS["account.update"], {}, params, options);
   }
 }
 

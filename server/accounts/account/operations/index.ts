@@ -1,1 +1,2 @@
 export { getAccount } from "./get-account.ts";
+export { updateAccount } from "./update-account.ts";

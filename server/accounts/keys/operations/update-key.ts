@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
-import { audit } from "#journal/audit-log";
+import { audit, changesBetween } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -44,16 +44,4 @@ async function update(ctx: Ctx, tx: Tx, key_id: string, body: Input<"updateKey">
   await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);
   await raiseFactsVersion(tx, ctx.account.id);
   return after;
-}
-
-/** The fields in which two forms of an object differ, each with the old value and the new. */
-function changesBetween(before: object, after: object): Record<string, unknown[]> {
-  const old = new Map(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).flatMap(([field, value]) =>
-      JSON.stringify(old.get(field)) === JSON.stringify(value)
-        ? []
-        : [[field, [old.get(field), value]]],
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
-import { audit } from "#journal/audit-log";
+import { audit, changesBetween } from "#journal/audit-log";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -75,16 +75,4 @@ async function move(
   if (on === null) return changed;
   await restartFeed(tx, name);
   return on;
-}
-
-/** The fields in which two forms of an object differ, each with the old value and the new. */
-function changesBetween(before: object, after: object): Record<string, unknown[]> {
-  const old = new Map(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).flatMap(([field, value]) =>
-      JSON.stringify(old.get(field)) === JSON.stringify(value)
-        ? []
-        : [[field, [old.get(field), value]]],
-    ),
-  );
 }

@@ -160,6 +160,74 @@ final class AccountActivityList extends SvcObject {
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
+/// Changes to the account. Omitted fields keep their value.
+final class AccountUpdate extends SvcObject {
+  /// One to be sent.
+  AccountUpdate({
+    String? name,
+    Nullable<String>? contactEmail,
+    Nullable<String>? supportPhone,
+    String? statementDescriptor,
+    Map<String, String?>? batchApprovalThreshold,
+    bool? agentLiveEnabled,
+    DuplicateGuardUpdate? preventDuplicates,
+    PaydayUpdate? payday,
+    String? defaultApiVersion,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('AccountUpdate', plainFields({
+          if (name != null) "name": name,
+          if (contactEmail != null) "contact_email": contactEmail,
+          if (supportPhone != null) "support_phone": supportPhone,
+          if (statementDescriptor != null) "statement_descriptor": statementDescriptor,
+          if (batchApprovalThreshold != null) "batch_approval_threshold": batchApprovalThreshold,
+          if (agentLiveEnabled != null) "agent_live_enabled": agentLiveEnabled,
+          if (preventDuplicates != null) "prevent_duplicates": preventDuplicates,
+          if (payday != null) "payday": payday,
+          if (defaultApiVersion != null) "default_api_version": defaultApiVersion,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  AccountUpdate.fromJson(Map<String, Object?> json) : super('AccountUpdate', json);
+
+  /// Display name of the organisation. Also renames the account in the other mode.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Email address for notifications from us. Null removes it.
+  /// Type: `Email`.
+  String? get contactEmail => decodeField("contact_email", orNull(asText));
+
+  /// Phone number shown to your customers for support. Null removes it.
+  /// Type: `PhoneInput`.
+  String? get supportPhone => decodeField("support_phone", orNull(asText));
+
+  /// Name that signs text messages to customers.
+  /// Type: `StatementDescriptor`.
+  String? get statementDescriptor => decodeField("statement_descriptor", orNull(asText));
+
+  /// Batch totals per currency above which a second person must approve the batch. Null for a
+  /// currency: approval is never required.
+  Map<String, String?>? get batchApprovalThreshold => decodeField("batch_approval_threshold", orNull(asMapOf(orNull(asText))));
+
+  /// Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+  bool? get agentLiveEnabled => decodeField("agent_live_enabled", orNull(asBoolean));
+
+  /// Changes to the duplicate guard.
+  DuplicateGuardUpdate? get preventDuplicates => decodeField("prevent_duplicates", orNull(asObject(DuplicateGuardUpdate.fromJson)));
+
+  /// The day that schedules use as payday.
+  PaydayUpdate? get payday => decodeField("payday", orNull(asObject(PaydayUpdate.fromJson)));
+
+  /// API version of keys that have none of their own. Requires a key created by an owner.
+  /// Type: `ApiVersion`.
+  String? get defaultApiVersion => decodeField("default_api_version", orNull(asText));
+
+  /// Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+  /// all of it.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
 /// An action taken by a recipient.
 final class Activity extends SvcObject implements EventObject {
   /// One around what was received.
@@ -3245,6 +3313,28 @@ final class DuplicateGuard extends SvcObject {
   int? get windowSeconds => decodeField("window_seconds", orNull(asInteger));
 }
 
+/// Changes to the duplicate guard. Omitted fields keep their value.
+final class DuplicateGuardUpdate extends SvcObject {
+  /// One to be sent.
+  DuplicateGuardUpdate({
+    bool? enabled,
+    Nullable<int>? windowSeconds,
+  }) : super('DuplicateGuardUpdate', plainFields({
+          if (enabled != null) "enabled": enabled,
+          if (windowSeconds != null) "window_seconds": windowSeconds,
+        }));
+
+  /// One around what was received.
+  DuplicateGuardUpdate.fromJson(Map<String, Object?> json) : super('DuplicateGuardUpdate', json);
+
+  /// Whether a sale identical to one of the last `window_seconds` returns an error.
+  bool? get enabled => decodeField("enabled", orNull(asBoolean));
+
+  /// Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+  /// 300.
+  int? get windowSeconds => decodeField("window_seconds", orNull(asInteger));
+}
+
 /// Explanation of why a request failed.
 final class ErrorBody extends SvcObject {
   /// One around what was received.
@@ -4139,6 +4229,22 @@ final class Payday extends SvcObject {
   Payday.fromJson(Map<String, Object?> json) : super('Payday', json);
 
   /// Day of the month, 1 to 31. Null if none is set.
+  int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
+}
+
+/// Changes to the day that schedules use as payday.
+final class PaydayUpdate extends SvcObject {
+  /// One to be sent.
+  PaydayUpdate({
+    required int? dayOfMonth,
+  }) : super('PaydayUpdate', plainFields({
+          "day_of_month": dayOfMonth,
+        }));
+
+  /// One around what was received.
+  PaydayUpdate.fromJson(Map<String, Object?> json) : super('PaydayUpdate', json);
+
+  /// Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
   int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
 }
 

@@ -25,6 +25,15 @@ const Map<String, Operation> operations = {
     cursor: "forward",
   ),
 
+  "account.update": Operation(
+    key: "account.update",
+    verb: "PATCH",
+    path: "/account",
+    result: "Account",
+    body: true,
+    retry: "safe",
+  ),
+
   "audit_log.list": Operation(
     key: "audit_log.list",
     verb: "GET",

@@ -62,6 +62,53 @@ final class AccountResource {
         options,
         AccountActivity.fromJson,
       );
+
+  /// Update your account.
+  ///
+  /// Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+  /// messages with the name of your shop, to require a second person's approval for large batches, or
+  /// to guard a busy till against entering the same sale twice. The change applies from the next
+  /// request; existing sends keep the settings they were created with. The change is recorded in the
+  /// audit log.
+  ///
+  /// The key must have been created by an owner or admin, and for `default_api_version` by an owner.
+  /// Only a person in the dashboard can set `agent_live_enabled`: setting it with a key returns 403
+  /// `dashboard_only`.
+  ///
+  /// Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
+  /// `dashboard_only`.
+  Future<Account> update({
+    String? name,
+    Nullable<String>? contactEmail,
+    Nullable<String>? supportPhone,
+    String? statementDescriptor,
+    Map<String, String?>? batchApprovalThreshold,
+    bool? agentLiveEnabled,
+    DuplicateGuardUpdate? preventDuplicates,
+    PaydayUpdate? payday,
+    String? defaultApiVersion,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["account.update"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (contactEmail != null) "contact_email": contactEmail,
+          if (supportPhone != null) "support_phone": supportPhone,
+          if (statementDescriptor != null) "statement_descriptor": statementDescriptor,
+          if (batchApprovalThreshold != null) "batch_approval_threshold": batchApprovalThreshold,
+          if (agentLiveEnabled != null) "agent_live_enabled": agentLiveEnabled,
+          if (preventDuplicates != null) "prevent_duplicates": preventDuplicates,
+          if (payday != null) "payday": payday,
+          if (defaultApiVersion != null) "default_api_version": defaultApiVersion,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Account.fromJson,
+      );
 }
 
 /// The methods of `audit_log`.

@@ -24,6 +24,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": ["AccountActivity"]},
   ),
 
+  'AccountUpdate': Shape(
+    fields: {"name", "contact_email", "support_phone", "statement_descriptor", "batch_approval_threshold", "agent_live_enabled", "prevent_duplicates", "payday", "default_api_version", "metadata"},
+    secrets: {},
+    holds: {"prevent_duplicates": "DuplicateGuardUpdate", "payday": "PaydayUpdate"},
+  ),
+
   'Activity': Shape(
     fields: {"id", "object", "created", "livemode", "activity_id", "name", "recipient", "program", "occurred_at", "value", "currency", "matches", "metadata"},
     secrets: {},
@@ -552,6 +558,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'DuplicateGuardUpdate': Shape(
+    fields: {"enabled", "window_seconds"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ErrorBody': Shape(
     fields: {"type", "code", "message", "param", "details", "retryable", "retry_after", "request_id", "doc_url", "resource", "meta"},
     secrets: {},
@@ -745,6 +757,12 @@ const Map<String, Shape> shapes = {
   ),
 
   'Payday': Shape(
+    fields: {"day_of_month"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'PaydayUpdate': Shape(
     fields: {"day_of_month"},
     secrets: {},
     holds: {},

@@ -27,6 +27,15 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="forward",
     ),
 
+    "account.update": Operation(
+        key="account.update",
+        verb="PATCH",
+        path="/account",
+        result="Account",
+        body=True,
+        retry="safe",
+    ),
+
     "audit_log.list": Operation(
         key="audit_log.list",
         verb="GET",

@@ -75,6 +75,50 @@ module Svc
        "next_cursor": "evt_0031JkAWhDsFx3Zt4BjVc8Ei"
       }
      },
+     "account.update": {
+      "status": 200,
+      "body": {
+       "id": "acct_0031Jk4QbXmZr7Tn8VdPw2Yc",
+       "object": "account",
+       "created": 1793008800,
+       "livemode": false,
+       "name": "Mbare Tuck Shops",
+       "legal_name": null,
+       "mode": "test",
+       "twin": "acct_0031Jk4QbXmZr7Tn8VdPw2Yd",
+       "status": "active",
+       "contact_email": "accounts@tuckshop.example",
+       "support_phone": "+263771000000",
+       "statement_descriptor": "MBARE TUCK",
+       "country": "ZW",
+       "timezone": "Africa/Harare",
+       "currencies": [
+        "USD",
+        "ZWG"
+       ],
+       "dealer": {
+        "status": "none",
+        "discounts": [],
+        "since": null
+       },
+       "batch_approval_threshold": {
+        "USD": "500.00",
+        "ZWG": null
+       },
+       "agent_live_enabled": false,
+       "terms_accepted": null,
+       "default_api_version": "2026-11-01",
+       "webhook_format_legacy": false,
+       "prevent_duplicates": {
+        "enabled": true,
+        "window_seconds": 120
+       },
+       "payday": {
+        "day_of_month": 25
+       },
+       "metadata": {}
+      }
+     },
      "audit_log.list": {
       "status": 200,
       "body": {

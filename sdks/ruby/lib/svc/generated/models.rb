@@ -11,6 +11,8 @@ module Svc
 
     autoload :AccountActivityList, "svc/generated/models/account"
 
+    autoload :AccountUpdate, "svc/generated/models/account"
+
     autoload :Activity, "svc/generated/models/events"
 
     autoload :ActivityEventData, "svc/generated/models/events"
@@ -187,6 +189,8 @@ module Svc
 
     autoload :DuplicateGuard, "svc/generated/models/account"
 
+    autoload :DuplicateGuardUpdate, "svc/generated/models/account"
+
     autoload :ErrorBody, "svc/generated/models/shared"
 
     autoload :ErrorCodeEntry, "svc/generated/models/error_codes"
@@ -248,6 +252,8 @@ module Svc
     autoload :OverviewWebhooks, "svc/generated/models/overview"
 
     autoload :Payday, "svc/generated/models/account"
+
+    autoload :PaydayUpdate, "svc/generated/models/account"
 
     autoload :PhoneLookup, "svc/generated/models/lookups"
 

@@ -24,6 +24,15 @@ module Svc
       cursor: "forward"
     ),
 
+    "account.update" => Operation.new(
+      key: "account.update",
+      verb: "PATCH",
+      path: "/account",
+      result: "Account",
+      body: true,
+      retry: "safe"
+    ),
+
     "audit_log.list" => Operation.new(
       key: "audit_log.list",
       verb: "GET",

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from .account import AccountActivityList as AccountActivityList
 
+    from .account import AccountUpdate as AccountUpdate
+
     from .events import Activity as Activity
 
     from .events import ActivityEventData as ActivityEventData
@@ -188,6 +190,8 @@ if TYPE_CHECKING:
 
     from .account import DuplicateGuard as DuplicateGuard
 
+    from .account import DuplicateGuardUpdate as DuplicateGuardUpdate
+
     from .shared import ErrorBody as ErrorBody
 
     from .error_codes import ErrorCodeEntry as ErrorCodeEntry
@@ -249,6 +253,8 @@ if TYPE_CHECKING:
     from .overview import OverviewWebhooks as OverviewWebhooks
 
     from .account import Payday as Payday
+
+    from .account import PaydayUpdate as PaydayUpdate
 
     from .lookups import PhoneLookup as PhoneLookup
 
@@ -842,6 +848,8 @@ _MODULES: Mapping[str, str] = {
 
     "AccountActivityList": "account",
 
+    "AccountUpdate": "account",
+
     "Activity": "events",
 
     "ActivityEventData": "events",
@@ -1018,6 +1026,8 @@ _MODULES: Mapping[str, str] = {
 
     "DuplicateGuard": "account",
 
+    "DuplicateGuardUpdate": "account",
+
     "ErrorBody": "shared",
 
     "ErrorCodeEntry": "error_codes",
@@ -1079,6 +1089,8 @@ _MODULES: Mapping[str, str] = {
     "OverviewWebhooks": "overview",
 
     "Payday": "account",
+
+    "PaydayUpdate": "account",
 
     "PhoneLookup": "lookups",
 

@@ -223,6 +223,96 @@ class AccountActivityList(Model):
     """
 
 
+class AccountUpdate(Model):
+    """
+    Changes to the account. Omitted fields keep their value.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "prevent_duplicates": "DuplicateGuardUpdate",
+        "payday": "PaydayUpdate",
+    }
+    name: Optional[str]
+    """
+    Display name of the organisation. Also renames the account in the other mode.
+    Type: `Label`.
+    """
+    contact_email: Optional[str]
+    """
+    Email address for notifications from us. Null removes it.
+    Type: `Email`.
+    """
+    support_phone: Optional[str]
+    """
+    Phone number shown to your customers for support. Null removes it.
+    Type: `PhoneInput`.
+    """
+    statement_descriptor: Optional[str]
+    """
+    Name that signs text messages to customers.
+    Type: `StatementDescriptor`.
+    """
+    batch_approval_threshold: Optional[Dict[str, Optional[str]]]
+    """
+    Batch totals per currency above which a second person must approve the batch. Null for a
+    currency: approval is never required.
+    """
+    agent_live_enabled: Optional[bool]
+    """
+    Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+    """
+    prevent_duplicates: Optional[_models.DuplicateGuardUpdate]
+    """
+    Changes to the duplicate guard.
+    """
+    payday: Optional[_models.PaydayUpdate]
+    """
+    The day that schedules use as payday.
+    """
+    default_api_version: Optional[str]
+    """
+    API version of keys that have none of their own. Requires a key created by an owner.
+    Type: `ApiVersion`.
+    """
+    metadata: Optional[Dict[str, Optional[str]]]
+    """
+    Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+    all of it.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str = NOT_GIVEN,
+        contact_email: Optional[str] = NOT_GIVEN,
+        support_phone: Optional[str] = NOT_GIVEN,
+        statement_descriptor: str = NOT_GIVEN,
+        batch_approval_threshold: Mapping[str, Optional[str]] = NOT_GIVEN,
+        agent_live_enabled: bool = NOT_GIVEN,
+        prevent_duplicates: Union[_models.DuplicateGuardUpdate, Mapping[str, Any]] = NOT_GIVEN,
+        payday: Union[_models.PaydayUpdate, Mapping[str, Any]] = NOT_GIVEN,
+        default_api_version: str = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "name": name,
+                    "contact_email": contact_email,
+                    "support_phone": support_phone,
+                    "statement_descriptor": statement_descriptor,
+                    "batch_approval_threshold": batch_approval_threshold,
+                    "agent_live_enabled": agent_live_enabled,
+                    "prevent_duplicates": prevent_duplicates,
+                    "payday": payday,
+                    "default_api_version": default_api_version,
+                    "metadata": metadata,
+                }
+            )
+        )
+
+
 class Dealer(Model):
     """
     The dealer tier of an account.
@@ -287,6 +377,38 @@ class DuplicateGuard(Model):
     """
 
 
+class DuplicateGuardUpdate(Model):
+    """
+    Changes to the duplicate guard. Omitted fields keep their value.
+    """
+
+    __slots__ = ()
+    enabled: Optional[bool]
+    """
+    Whether a sale identical to one of the last `window_seconds` returns an error.
+    """
+    window_seconds: Optional[int]
+    """
+    Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+    300.
+    """
+
+    def __init__(
+        self,
+        *,
+        enabled: bool = NOT_GIVEN,
+        window_seconds: Optional[int] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "enabled": enabled,
+                    "window_seconds": window_seconds,
+                }
+            )
+        )
+
+
 class Payday(Model):
     """
     The day of the month that schedules use as payday.
@@ -297,6 +419,31 @@ class Payday(Model):
     """
     Day of the month, 1 to 31. Null if none is set.
     """
+
+
+class PaydayUpdate(Model):
+    """
+    Changes to the day that schedules use as payday.
+    """
+
+    __slots__ = ()
+    day_of_month: Optional[int]
+    """
+    Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
+    """
+
+    def __init__(
+        self,
+        *,
+        day_of_month: Optional[int],
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "day_of_month": day_of_month,
+                }
+            )
+        )
 
 
 class TermsAcceptance(Model):

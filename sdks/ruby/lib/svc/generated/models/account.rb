@@ -163,6 +163,79 @@ module Svc
       def next_cursor = self["next_cursor"]
     end
 
+    # Changes to the account. Omitted fields keep their value.
+    class AccountUpdate < Model
+      CODECS = {
+        "prevent_duplicates" => "DuplicateGuardUpdate",
+        "payday" => "PaydayUpdate",
+      }.freeze
+
+      def initialize(
+        name: NOT_GIVEN,
+        contact_email: NOT_GIVEN,
+        support_phone: NOT_GIVEN,
+        statement_descriptor: NOT_GIVEN,
+        batch_approval_threshold: NOT_GIVEN,
+        agent_live_enabled: NOT_GIVEN,
+        prevent_duplicates: NOT_GIVEN,
+        payday: NOT_GIVEN,
+        default_api_version: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "contact_email" => contact_email,
+            "support_phone" => support_phone,
+            "statement_descriptor" => statement_descriptor,
+            "batch_approval_threshold" => batch_approval_threshold,
+            "agent_live_enabled" => agent_live_enabled,
+            "prevent_duplicates" => prevent_duplicates,
+            "payday" => payday,
+            "default_api_version" => default_api_version,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Display name of the organisation. Also renames the account in the other mode.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Email address for notifications from us. Null removes it.
+      # Type: `Email`.
+      def contact_email = self["contact_email"]
+
+      # Phone number shown to your customers for support. Null removes it.
+      # Type: `PhoneInput`.
+      def support_phone = self["support_phone"]
+
+      # Name that signs text messages to customers.
+      # Type: `StatementDescriptor`.
+      def statement_descriptor = self["statement_descriptor"]
+
+      # Batch totals per currency above which a second person must approve the batch. Null for a
+      # currency: approval is never required.
+      def batch_approval_threshold = self["batch_approval_threshold"]
+
+      # Enables or disables agent keys in live mode. Only a person in the dashboard can set it.
+      def agent_live_enabled = self["agent_live_enabled"]
+
+      # Changes to the duplicate guard.
+      def prevent_duplicates = self["prevent_duplicates"]
+
+      # The day that schedules use as payday.
+      def payday = self["payday"]
+
+      # API version of keys that have none of their own. Requires a key created by an owner.
+      # Type: `ApiVersion`.
+      def default_api_version = self["default_api_version"]
+
+      # Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+      # all of it.
+      def metadata = self["metadata"]
+    end
+
     # The dealer tier of an account.
     class Dealer < Model
       CODECS = {
@@ -203,9 +276,47 @@ module Svc
       def window_seconds = self["window_seconds"]
     end
 
+    # Changes to the duplicate guard. Omitted fields keep their value.
+    class DuplicateGuardUpdate < Model
+      def initialize(
+        enabled: NOT_GIVEN,
+        window_seconds: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "enabled" => enabled,
+            "window_seconds" => window_seconds
+          )
+        )
+      end
+
+      # Whether a sale identical to one of the last `window_seconds` returns an error.
+      def enabled = self["enabled"]
+
+      # Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+      # 300.
+      def window_seconds = self["window_seconds"]
+    end
+
     # The day of the month that schedules use as payday.
     class Payday < Model
       # Day of the month, 1 to 31. Null if none is set.
+      def day_of_month = self["day_of_month"]
+    end
+
+    # Changes to the day that schedules use as payday.
+    class PaydayUpdate < Model
+      def initialize(
+        day_of_month:
+      )
+        super(
+          Model.given(
+            "day_of_month" => day_of_month
+          )
+        )
+      end
+
+      # Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
       def day_of_month = self["day_of_month"]
     end
 

@@ -58,4 +58,34 @@ public final class AccountResource extends Resource {
   public Page<AccountActivity> listActivity(AccountListActivityParams params, RequestOptions options) {
     return page("account.list_activity", path(), params, options, AccountActivity::of);
   }
+
+  /** As the next one, without parameters. */
+  public Account update() {
+    return update(AccountUpdateParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Update your account.
+   *
+   * <p>Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+   * messages with the name of your shop, to require a second person's approval for large batches, or
+   * to guard a busy till against entering the same sale twice. The change applies from the next
+   * request; existing sends keep the settings they were created with. The change is recorded in the
+   * audit log.
+   *
+   * <p>The key must have been created by an owner or admin, and for {@code default_api_version} by an owner.
+   * Only a person in the dashboard can set {@code agent_live_enabled}: setting it with a key returns 403
+   * {@code dashboard_only}.
+   *
+   * <p>Errors: {@code role_required}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_metadata},
+   * {@code dashboard_only}.
+   */
+  public Account update(AccountUpdateParams params) {
+    return update(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Account update(AccountUpdateParams params, RequestOptions options) {
+    return json("account.update", path(), params, options, Account::of);
+  }
 }

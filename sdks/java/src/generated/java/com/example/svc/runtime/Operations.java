@@ -18,6 +18,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("account.list_activity").verb("GET").path("/activity").shape("list").result("AccountActivity").query(List.of("limit", "starting_after", "created")).retry("safe").cursor("forward"));
 
+    add(new Operation.Builder().key("account.update").verb("PATCH").path("/account").result("Account").body(true).retry("safe"));
+
     add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
 
     add(new Operation.Builder().key("blocklist.create").verb("POST").path("/blocklist").result("BlockedTarget").body(true).retry("once"));

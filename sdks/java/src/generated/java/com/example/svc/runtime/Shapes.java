@@ -20,6 +20,8 @@ final class Shapes {
 
     ALL.put("AccountActivityList", "object url data:[AccountActivity has_more next_cursor");
 
+    ALL.put("AccountUpdate", "name contact_email support_phone statement_descriptor batch_approval_threshold agent_live_enabled prevent_duplicates:DuplicateGuardUpdate payday:PaydayUpdate default_api_version metadata");
+
     ALL.put("Activity", "id object created livemode activity_id name recipient program occurred_at value currency matches:[ActivityMatch metadata");
 
     ALL.put("ActivityEventData", "object:Activity previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
@@ -196,6 +198,8 @@ final class Shapes {
 
     ALL.put("DuplicateGuard", "enabled window_seconds");
 
+    ALL.put("DuplicateGuardUpdate", "enabled window_seconds");
+
     ALL.put("ErrorBody", "type code message param details:[ErrorDetail retryable retry_after request_id doc_url resource meta");
 
     ALL.put("ErrorCodeEntry", "object code status type meaning fix retryable meta");
@@ -261,6 +265,8 @@ final class Shapes {
     ALL.put("OverviewWebhooks", "endpoints failing disabled oldest_undelivered_at");
 
     ALL.put("Payday", "day_of_month");
+
+    ALL.put("PaydayUpdate", "day_of_month");
 
     ALL.put("PhoneLookup", "object created livemode input e164 national valid line_type network products:LookupProducts blocked recipient");
 

@@ -44,4 +44,32 @@ public class AccountResource internal constructor(settings: Settings) : Resource
     build: AccountListActivityParams.Builder.() -> Unit,
   ): Page<AccountActivity> =
     listActivity(AccountListActivityParams.builder().apply(build).build(), options)
+
+  /**
+   * Update your account.
+   *
+   * Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+   * messages with the name of your shop, to require a second person's approval for large batches, or
+   * to guard a busy till against entering the same sale twice. The change applies from the next
+   * request; existing sends keep the settings they were created with. The change is recorded in the
+   * audit log.
+   *
+   * The key must have been created by an owner or admin, and for `default_api_version` by an owner.
+   * Only a person in the dashboard can set `agent_live_enabled`: setting it with a key returns 403
+   * `dashboard_only`.
+   *
+   * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
+   * `dashboard_only`.
+   */
+  public suspend fun update(
+    params: AccountUpdateParams = AccountUpdateParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Account =
+    json("account.update", mapOf(), params, options, Account::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun update(
+    options: RequestOptions = RequestOptions.NONE,
+    build: AccountUpdateParams.Builder.() -> Unit,
+  ): Account =
+    update(AccountUpdateParams.builder().apply(build).build(), options)
 }
