@@ -85,7 +85,7 @@ function topBar(name: string, path: string): Html {
   return html`<header class="top">
       <a class="brand" href="/docs/guides">${name}</a>
       <nav aria-label="Parts">${links}</nav>
-      <form class="find" action="/docs/search" role="search">
+      <form class="find" action="/docs/search" role="search" aria-label="Quick search">
         <input type="search" name="q" placeholder="Search" aria-label="Search the docs"
           autocomplete="off" maxlength="100"><kbd>/</kbd>
       </form>

@@ -117,6 +117,14 @@ describe("the catalogues", () => {
     for (const [code, meaning] of meanings) expect(guide).toContain(`| \`${code}\` | ${meaning} |`);
   });
 
+  it("say in the guide of rewards what the errors of a program mean, and what to do", () => {
+    const guide = docs.site.pages.get("/docs/guides/rewards")?.markdown ?? "";
+    for (const code of ["program_budget_exceeded", "one_per_phone"] as const) {
+      const { meaning, fix } = ERRORS[code];
+      expect(guide).toContain(`| [\`${code}\`](/docs/errors#${code}) | ${meaning} | ${fix} |`);
+    }
+  });
+
   it("show the answer to a new sale first, and then how to wait for its end", () => {
     const sends = docs.site.pages.get("/docs/reference/sends")?.markdown ?? "";
     const [, after = ""] = sends.split("\n`POST /dev/v1/sends`\n");

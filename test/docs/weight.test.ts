@@ -6,6 +6,7 @@ import { type Served, serveDocs, targetsOf } from "./site.ts";
 const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
 const GUIDE_BYTES_MAX = 10_000;
 const REFERENCE_BYTES_MAX = 60_000;
+const SEARCH_BYTES_MAX = 120_000;
 /** Sheets, script and icon, which are loaded once. */
 const FRAME_BYTES_MAX = 16_000;
 
@@ -35,6 +36,13 @@ describe("on the wire", { timeout: 120_000 }, () => {
       }
     }
     expect(heavy).toEqual([]);
+  });
+
+  it("the search is 120 kB at most when it is first used", async () => {
+    const script = await bytesOf(docs.site.assets.path("docs.js"));
+    const answer = await docs.get("/docs/search.json?q=token", BROWSER);
+    const { byteLength } = await answer.arrayBuffer();
+    expect(script + byteLength).toBeLessThan(SEARCH_BYTES_MAX);
   });
 
   it("what a page loads beside its text is small, and loaded once", async () => {
