@@ -1,4 +1,6 @@
 /** The docs as they are served, without a database behind them. */
+
+import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { mountDocs } from "@svc/server/pages/docs.ts";
 import { readSite, type Site } from "@svc/server/pages/site.ts";
 import { Hono } from "hono";
@@ -20,6 +22,18 @@ export async function serveDocs(): Promise<Served> {
     get,
     text: async (path) => await (await get(path)).text(),
   };
+}
+
+const LOOPBACK = "127.0.0.1";
+
+/** The docs on a port of this machine, for a browser. */
+export async function listenWithDocs(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const port = await bindPort({ host: LOOPBACK, port: 0 });
+  const origin = `http://${LOOPBACK}:${port}`;
+  const app = new Hono();
+  mountDocs(app, origin);
+  const server = await listen(app.fetch, { host: LOOPBACK, port });
+  return { origin, close: () => server.close({ within_ms: 0 }) };
 }
 
 /** What a page points to: links, sheets, scripts, pictures and forms. */

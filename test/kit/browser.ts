@@ -9,6 +9,10 @@ export interface BrowserPage {
   readonly open: (url: string) => Promise<void>;
   /** What an expression comes to in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Speaks the protocol itself, for what this page has no word for. */
+  readonly send: Send;
+  /** Is told every event of the protocol until the page is closed. */
+  readonly listen: (listener: (method: string, params: Result) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -42,9 +46,11 @@ export async function openBrowser(): Promise<BrowserPage> {
     readonly webSocketDebuggerUrl: string;
   }[];
   const address = targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "";
-  const { send, loaded, end } = await connected(address);
+  const { send, listen, loaded, end } = await connected(address);
   await send("Page.enable");
   return {
+    send,
+    listen,
     async open(url) {
       const ready = loaded();
       await send("Page.navigate", { url });
@@ -52,7 +58,8 @@ export async function openBrowser(): Promise<BrowserPage> {
     },
     async evaluate(expression) {
       const wanted = { expression, returnByValue: true, awaitPromise: true };
-      const { result } = await send("Runtime.evaluate", wanted);
+      const { result, exceptionDetails } = await send("Runtime.evaluate", wanted);
+      if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
       return (result as { value?: unknown }).value;
     },
     async close() {
@@ -78,12 +85,14 @@ async function portOf(stderr: NodeJS.ReadableStream): Promise<string> {
 async function connected(address: string) {
   const socket = new WebSocket(address);
   const waiting = new Map<number, (result: Result) => void>();
+  const listeners: ((method: string, params: Result) => void)[] = [];
   let onLoad = (): void => undefined;
   let last = 0;
   socket.addEventListener("message", ({ data: text }) => {
-    const { id, method, result } = JSON.parse(String(text));
+    const { id, method, params, result, error } = JSON.parse(String(text));
+    if (method !== undefined) for (const listener of listeners) listener(method, params);
     if (method === "Page.loadEventFired") onLoad();
-    waiting.get(id)?.(result ?? {});
+    waiting.get(id)?.(result ?? { exceptionDetails: error });
     waiting.delete(id);
   });
   await once(socket, "open");
@@ -99,5 +108,6 @@ async function connected(address: string) {
     onLoad = resolve;
     return promise;
   };
-  return { send, loaded, end: () => socket.close() };
+  const listen = (listener: (typeof listeners)[number]) => void listeners.push(listener);
+  return { send, listen, loaded, end: () => socket.close() };
 }
