@@ -29,7 +29,9 @@ export function renderMarkdown(markdown: string): Rendered {
         const anchor = slug(text);
         headings.push({ depth, text: text.replaceAll(/[`*]/g, ""), slug: anchor });
         const inner = this.parser.parseInline(tokens);
-        if (depth === 1) return `<h1 id="${anchor}">${inner}</h1>\n`;
+        // A link holds no other link.
+        const is_plain = depth === 1 || tokens.some(({ type }) => type === "link");
+        if (is_plain) return `<h${depth} id="${anchor}">${inner}</h${depth}>\n`;
         return `<h${depth} id="${anchor}"><a href="#${anchor}">${inner}</a></h${depth}>\n`;
       },
       code({ text, lang }) {
