@@ -6,6 +6,7 @@ import { checkSaleFields } from "#sales/sends";
 import { OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
 import { mountDocs } from "./pages/docs.ts";
+import { readerSandbox } from "./pages/reader-sandbox.ts";
 import { mountRoot } from "./pages/root.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
@@ -14,8 +15,13 @@ export interface App {
   readonly gate: Gate;
 }
 
+interface AppParts extends Omit<GateConfig, "objects" | "handlers" | "field_checks"> {
+  /** The key of the sandbox that this program opened, if it did. */
+  readonly sandbox_key?: string;
+}
+
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
-export function createApp(parts: Omit<GateConfig, "objects" | "handlers" | "field_checks">): App {
+export function createApp({ sandbox_key, ...parts }: AppParts): App {
   const hono = new Hono();
   const gate = createGate({
     ...parts,
@@ -25,7 +31,8 @@ export function createApp(parts: Omit<GateConfig, "objects" | "handlers" | "fiel
   });
   mountRoutes(hono, gate.serve);
   mountRoot(hono, parts.config.public_url);
-  mountDocs(hono, parts.config.public_url);
+  const sandbox = readerSandbox(parts.config, sandbox_key ?? null);
+  mountDocs(hono, parts.config.public_url, sandbox);
   hono.notFound((context) => gate.notFound(context));
   return { hono, gate };
 }

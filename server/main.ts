@@ -13,7 +13,7 @@ import { SettingError } from "#platform/settings";
 import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
-import { seedSandbox } from "./sandbox.ts";
+import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored, migrateStore, openStore, prepareTables } from "./store.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -110,7 +110,7 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const heartbeat = await startHeartbeat({ database, ...config, log });
   parts.defer(() => heartbeat.stop());
   const { sharers } = heartbeat;
-  const app = serves ? createApp({ config, database, log, sharers }) : null;
+  const app = serves ? createApp({ config, database, log, sharers, ...keyOf(sandbox) }) : null;
   parts.defer(async () => app?.gate.close());
   const docs = { docs_url: `${config.public_url}/docs` };
   const server = app === null ? null : await listen(app.hono.fetch, config, docs);
@@ -123,6 +123,11 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   });
   log.info({ role }, "ready");
   if (sandbox !== null) console.log(sandboxBanner(sandbox, config.public_url));
+}
+
+/** The docs fill the key of a sandbox into their samples. */
+function keyOf(sandbox: Sandbox | null): { sandbox_key?: string } {
+  return sandbox === null ? {} : { sandbox_key: sandbox.key };
 }
 
 /** A worker that does not finish in time is left to the lease that its work was claimed under. */

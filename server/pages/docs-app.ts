@@ -6,7 +6,9 @@ import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { once } from "./once.ts";
 import type { DocPage } from "./page.ts";
+import { asksFromHere, type ReaderSandbox } from "./reader-sandbox.ts";
 import { robots, sitemap } from "./robots.ts";
+import { runnable } from "./run.ts";
 import { indexSite, searchPage } from "./search.ts";
 import { type KeptText, keepText, passingText, serveText } from "./serve/text.ts";
 import { readSite, type Site } from "./site.ts";
@@ -38,12 +40,13 @@ const TEXTS = {
  * Everything below /docs, and the texts for models. What is shown is made when it is first asked
  * for and then kept: it changes only with the program.
  */
-export function docsApp(public_url: string): Hono {
+export function docsApp(public_url: string, sandbox: ReaderSandbox | null): Hono {
   const app = new Hono();
   const site = once(() => readSite(public_url));
   mountSlashes(app);
   app.get("/docs", (c) => c.redirect("/docs/reference"));
   mountTools(app, site);
+  mountRun(app, site, sandbox);
   mountForMachines(app, site);
   mountAssets(app, site);
   mountPages(app, site);
@@ -76,6 +79,17 @@ function mountTools(app: Hono, site: () => Promise<Site>): void {
   app.get("/docs/search.json", async (c) => {
     const results = (await search())(c.req.query("q") ?? "");
     return serveText(c, passingText(JSON.stringify({ results })), { type: TEXTS.json });
+  });
+}
+
+/** What the panel that runs operations asks for. */
+function mountRun(app: Hono, site: () => Promise<Site>, sandbox: ReaderSandbox | null): void {
+  mountText(app, "/docs/run.json", "json", async () =>
+    JSON.stringify(runnable((await site()).contract)),
+  );
+  app.get("/docs/sandbox.json", (c) => {
+    const key = sandbox !== null && asksFromHere(c) ? sandbox.key : null;
+    return c.json({ key }, 200, { "cache-control": "no-store" });
   });
 }
 

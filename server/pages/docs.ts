@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { readContractText } from "./contract.ts";
 import { once } from "./once.ts";
+import type { ReaderSandbox } from "./reader-sandbox.ts";
 import { keepText, serveText } from "./serve/text.ts";
 
 /** Editors and generators on other origins may load the contract. */
@@ -18,8 +19,12 @@ const PATHS = ["/docs", "/docs/*", ...TEXTS];
  * The docs and the libraries that they are made with are loaded when somebody first reads them: a
  * program that only sells does not pay for them at its start.
  */
-export function mountDocs(app: Hono, public_url: string): void {
-  const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url));
+export function mountDocs(
+  app: Hono,
+  public_url: string,
+  sandbox: ReaderSandbox | null = null,
+): void {
+  const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url, sandbox));
   const contract = once(async () => keepText(await readContractText()));
   app.get("/openapi.json", async (c) => serveText(c, await contract(), OPEN_CONTRACT));
   for (const path of PATHS) {

@@ -2,6 +2,7 @@
 
 import { html } from "hono/html";
 import MiniSearch, { type SearchResult } from "minisearch";
+import { excerptOf, type Piece } from "./excerpt.ts";
 import { document, type Html } from "./layout.ts";
 import { sectionsOf } from "./markdown.ts";
 import type { DocPage } from "./page.ts";
@@ -12,20 +13,20 @@ export interface Found {
   readonly title: string;
   readonly page: string;
   readonly path: string;
-  readonly excerpt: string;
+  /** Pieces of the text, with whether each is what was looked for. */
+  readonly excerpt: readonly Piece[];
 }
 
 export type SearchDocs = (query: string) => Found[];
 
 const FOUND_MAX = 12;
 const QUERY_MAX = 100;
-const EXCERPT_MAX = 160;
 
 /** Makes the index of a site, and answers what searches in it. */
 export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
   const index = new MiniSearch<Entry>({
     fields: ["title", "page", "text"],
-    storeFields: ["title", "page", "excerpt"],
+    storeFields: ["title", "page", "text"],
     tokenize: wordsOf,
     searchOptions: {
       boost: { title: 4, page: 2 },
@@ -35,7 +36,7 @@ export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
       boostDocument: (id, _, fields) => weightOf(String(id), String(fields?.title)),
     },
   });
-  index.addAll([...pages.values()].flatMap(entriesOf));
+  index.addAll([...[...pages.values()].flatMap(entriesOf), ...FILES]);
   return (query) => {
     const words = query.slice(0, QUERY_MAX);
     return index.search(words).slice(0, FOUND_MAX).map(found);
@@ -46,7 +47,7 @@ export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}_.]+|(?<=\p{L})\.(?=\s|$)/u)
+    .split(/[^\p{L}\p{N}_.]+|(?<=[\p{L}\p{N}])\.(?=\s|$)/u)
     .flatMap((word) => (/[_.]/.test(word) ? [word, ...word.split(/[_.]+/)] : [word]))
     .filter((word) => word !== "");
 }
@@ -56,16 +57,36 @@ interface Entry {
   readonly title: string;
   readonly page: string;
   readonly text: string;
-  readonly excerpt: string;
 }
+
+/** What is served beside the pages. */
+const FILES: readonly Entry[] = [
+  {
+    id: "/docs/collection.json",
+    title: "Postman collection",
+    page: "Download",
+    text: "Every operation as a request, for Postman, Bruno and Insomnia.",
+  },
+  {
+    id: "/openapi.json",
+    title: "OpenAPI document",
+    page: "Download",
+    text: "The contract in OpenAPI 3.1 (Swagger), for generators and editors.",
+  },
+  {
+    id: "/llms.txt",
+    title: "llms.txt",
+    page: "Download",
+    text: "The docs in plain text, for language models. Every page is also there as Markdown.",
+  },
+];
 
 function entriesOf({ path, title, markdown }: DocPage): Entry[] {
   return sectionsOf(markdown).map((section, place) => ({
     id: place === 0 ? path : `${path}#${section.slug}`,
     title: section.title,
     page: title,
-    text: section.text,
-    excerpt: section.lead.slice(0, EXCERPT_MAX),
+    text: section.text.replaceAll(/\s+/g, " ").trim(),
   }));
 }
 
@@ -76,15 +97,19 @@ function weightOf(path: string, title: string): number {
   return path.startsWith("/docs/reference") ? 0.8 : 1;
 }
 
-function found({ id, title, page, excerpt }: SearchResult): Found {
-  return { title, page, path: String(id), excerpt };
+function found({ id, title, page, text, terms }: SearchResult): Found {
+  return { title, page, path: String(id), excerpt: excerptOf(text, terms) };
+}
+
+function pieceOf([text, is_hit]: Piece): Html {
+  return is_hit ? html`<mark>${text}</mark>` : html`${text}`;
 }
 
 /** The search as a page, for those who send the form without the script. */
 export function searchPage(site: Site, query: string, results: readonly Found[]): Html {
   const list = results.map(({ title, page, path, excerpt }) => {
     return html`<li><a href="${path}"><strong>${title}</strong><small>${page}</small>
-      <span>${excerpt}</span></a></li>`;
+      <span>${excerpt.map(pieceOf)}</span></a></li>`;
   });
   const nothing = query !== "" && list.length === 0;
   return document(

@@ -1,8 +1,6 @@
 /** The SDKs in the docs: every call is there, compiled elsewhere, in the language of the reader. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readSdks, type ShownSdks } from "@svc/server/pages/sdks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +9,6 @@ import { LANGUAGES } from "../../sdks/tools/languages/index.ts";
 import { readSdk } from "../../sdks/tools/model/sdk.ts";
 import { firstSaleOf } from "../../sdks/tools/pack.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
-import { hasChromium, openBrowser } from "../kit/browser.ts";
 import { samplesOf } from "./samples.ts";
 import { type Served, serveDocs } from "./site.ts";
 
@@ -89,48 +86,6 @@ describe("the guide of the SDKs", () => {
     }
   });
 });
-
-describe.runIf(hasChromium())("a reader with a script", () => {
-  it("chooses a language once, and sees it on the next page and on another day", async () => {
-    const server = createServer(async (request, response) => {
-      const { status, headers, body } = await docs.get(request.url ?? "/");
-      const bytes = Buffer.from(await new Response(body).arrayBuffer());
-      response.writeHead(status, Object.fromEntries(headers)).end(bytes);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const browser = await openBrowser();
-    try {
-      await browser.open(origin + SENDS);
-      expect(await browser.evaluate(SHOWN)).toBe("sh");
-      await browser.evaluate(`document.querySelector('.tabs [data-lang="go"]').click()`);
-      expect(await browser.evaluate(SHOWN)).toBe("go");
-      for (const path of [SENDS, GUIDE]) {
-        await browser.open(origin + path);
-        expect(await browser.evaluate(SHOWN), path).toBe("go");
-      }
-    } finally {
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
-    }
-  }, 60_000);
-});
-
-it("Chromium is there where everything is installed", () => {
-  expect(process.env.CI === undefined || hasChromium()).toBe(true);
-});
-
-/** The language of the one sample that is seen in the first group of tabs. */
-const SHOWN = `(() => {
-  const seen = [];
-  let one = document.querySelector(".tabs").nextElementSibling;
-  for (const tab of document.querySelector(".tabs").children) {
-    if (!one.hidden) seen.push(one.dataset.lang);
-    one = one.nextElementSibling;
-  }
-  return seen.join();
-})()`;
 
 function withoutBlanks(text: string): string {
   return text.replaceAll(/\s+/g, "");

@@ -193,10 +193,24 @@ describe("the search", () => {
     ["meter not found", "/docs/errors#meter_not_found"],
     ["power is down", "/docs/guides/power#when-power-is-down"],
     ["verify signature", "/docs/guides/webhooks#verify-the-signature"],
+    ["postman", "/docs/collection.json"],
+    ["python", "/docs/guides/sdks"],
+    ["0005", "/docs/guides/test-mode#numbers"],
+    ["402", "/docs/errors#insufficient_credit"],
+    ["requires_review", "/docs/lifecycles#send"],
   ])("finds %s", async (query, path) => {
     const answer = await docs.get(`/docs/search.json?q=${encodeURIComponent(query)}`);
     const { results } = (await answer.json()) as { results: { path: string }[] };
     expect(results.slice(0, 5).map((one) => one.path)).toContain(path);
+  });
+
+  it("shows the part of the text that was found, and marks the words", async () => {
+    const answer = await docs.get("/docs/search.json?q=0005");
+    const { results } = (await answer.json()) as { results: { excerpt: [string, boolean][] }[] };
+    const [first] = results;
+    expect(first?.excerpt.filter(([, is_hit]) => is_hit)).toEqual([["0005", true]]);
+    expect(first?.excerpt.map(([text]) => text).join("")).toMatch(/0005 unknown , then delivered/);
+    expect(await docs.text("/docs/search?q=0005")).toContain("<mark>0005</mark>");
   });
 
   it("answers a page to those without a script, and finds nothing for nothing", async () => {

@@ -31,6 +31,9 @@ interface ReferenceModule {
   readonly usual: ReadonlySet<string>;
 }
 
+const PLANNED =
+  "> **Planned.** Nothing on this page is available yet: requests are validated, then return 501.";
+
 function modulePage(contract: Contract, sdks: ShownSdks, module: ReferenceModule): DocPage {
   const { layer, tag, own, usual } = module;
   const { description } = contract.tags.find(({ name }) => name === tag) ?? { description: "" };
@@ -44,6 +47,7 @@ function modulePage(contract: Contract, sdks: ShownSdks, module: ReferenceModule
   const shown = [
     `# ${tagTitle(contract, tag)}`,
     description,
+    is_plan ? PLANNED : "",
     overview(is_plan ? own : implemented),
     main === undefined ? "" : objectSection(sheet, main),
     ...(is_plan ? own : implemented).map(section),

@@ -16,10 +16,10 @@ export function objectSection(sheet: Sheet, { name, returned_by }: KnownObject):
     `## ${objectTitle(name)}`,
     schema.description ?? "",
     fieldList(sheet, schema, false),
-    lifecycle(schema),
   ];
   const beside = [example(schema), returners(returned_by), events(name)];
-  return besideWords({ words, beside });
+  // A drawing is as wide as the page.
+  return [besideWords({ words, beside }), lifecycle(schema)].filter(Boolean).join("\n\n");
 }
 
 function example({ examples = [] }: Schema): string {
