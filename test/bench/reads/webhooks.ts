@@ -1,22 +1,28 @@
-/** B10: how fast events reach their endpoints, against undici alone at the same sink. */
+/**
+ * B10: how fast events reach their endpoints, against a peer that leases, signs, posts and settles
+ * ready bodies, to the same sink.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
-import { Pool } from "undici";
 import { type Books, ORGANISATIONS } from "../books.ts";
 import { startProgram } from "../program.ts";
 
+const PEER = join(import.meta.dirname, "..", "peers", "webhook-peer.ts");
 const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const EVENTS = 6_400;
 const SALES_A_CALL = 32;
-const CONNECTIONS = 10;
 const DEADLINE_MS = 120_000;
 
 export interface WebhookFigures {
+  /** Of the worker to the peer. */
+  readonly ratio: number;
   readonly delivered_per_second: number;
-  readonly posted_per_second: number;
+  readonly delivered_per_second_by_peer: number;
 }
 
 /** What a sink has taken. */
@@ -49,7 +55,9 @@ export async function measureWebhooks(books: Books): Promise<WebhookFigures> {
     await untilTaken(taken, EVENTS);
     await program.stop();
     const delivered_per_second = (EVENTS / (taken.last_ms - taken.first_ms)) * 1_000;
-    return { delivered_per_second, posted_per_second: await postAlone(url, taken.body) };
+    const by_peer = await deliverByPeer(books.url, { url, body: taken.body });
+    const ratio = delivered_per_second / by_peer;
+    return { ratio, delivered_per_second, delivered_per_second_by_peer: by_peer };
   } finally {
     sink.closeAllConnections();
     sink.close();
@@ -88,17 +96,25 @@ async function untilTaken(taken: Taken, wanted: number): Promise<void> {
   }
 }
 
-async function postAlone(url: string, body: string): Promise<number> {
-  const pool = new Pool(url, { connections: CONNECTIONS });
-  const began_ms = performance.now();
-  let left = EVENTS;
-  const drive = async () => {
-    while (left-- > 0) {
-      const answer = await pool.request({ method: "POST", path: "/hook", body });
-      await answer.body.dump();
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, drive));
-  await pool.close();
-  return (EVENTS / (performance.now() - began_ms)) * 1_000;
+/** The bodies that the worker has sent, in a table of the peer's own. */
+async function deliverByPeer(
+  database_url: string,
+  { url, body }: { url: string; body: string },
+): Promise<number> {
+  const database = openDatabase({ database_url, pool: 1 });
+  await database.read(async ({ sql }) => {
+    await sql`drop table if exists bench.deliveries`;
+    await sql`
+      create table bench.deliveries (id uuid primary key, due_at timestamptz not null,
+        lease_until timestamptz, status text not null, secret text, body text not null,
+        attempts jsonb, request_headers jsonb) with (fillfactor = 50)`;
+    await sql`
+      insert into bench.deliveries (id, due_at, status, body)
+      select uuidv7(), now(), 'pending', ${body} from generate_series(1, ${EVENTS}::int)`;
+    await sql`create index on bench.deliveries (due_at) where status = 'pending'`;
+  });
+  await database.close();
+  const peer = fork(PEER, [database_url, url]);
+  const [{ per_second }] = (await once(peer, "message")) as [{ per_second: number }];
+  return per_second;
 }
