@@ -72,6 +72,30 @@ describe("a hand-over", () => {
   });
 });
 
+it("work that a send does not need is quarantined, and holds up no other send", async () => {
+  const ended = await sell(shop);
+  await drain();
+  await pass(shop);
+  expect(await statusOf(ended.id)).toBe("delivered");
+  const { account_id, send_id } = nameOf(ended.id);
+  const { database } = await testServer();
+  await database.record(
+    ({ sql }) => sql`
+      insert into send_dispatches (account_id, send_id, mode, due_at)
+      values (${account_id}, ${send_id}, 'test', now() - interval '1 day')`,
+  );
+  const other = await sell(shop);
+  await drain();
+  expect(await statusOf(other.id)).toBe("submitted");
+  const quarantined = await database.read(
+    ({ sql }) => sql`
+      select error from quarantined_rows
+      where account_id = ${account_id} and row_id = ${send_id}`,
+  );
+  expect(quarantined).toMatchObject([{ error: expect.stringContaining("delivered") }]);
+  await database.record(({ sql }) => sql`delete from send_dispatches where send_id = ${send_id}`);
+});
+
 it("a question that nobody finished is closed, and asked again", async () => {
   const send = await sell(shop);
   await drain();

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { readInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
 import { sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
@@ -7,6 +8,12 @@ import { type SendRow, sends } from "../rows/tables.ts";
 
 export type SendWork = typeof sendDispatches.$inferSelect;
 export type SendAttemptRow = typeof sendAttempts.$inferSelect;
+
+/** What of an attempt its judges read; its answer, if it has one, is left where it is. */
+export type AttemptStanding = Pick<
+  SendAttemptRow,
+  "account_id" | "id" | "send_id" | "sequence" | "kind" | "state" | "supplier" | "at"
+>;
 
 /** A send, named. */
 export interface SendName {
@@ -25,12 +32,6 @@ export const ATTEMPTS_MAX = 100;
 
 /** The statuses in which dispatch has something to do. */
 const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;
-
-/**
- * A failed send has work when a late answer has opened its question again, and then alone. Whoever
- * looks for work finds the row; there is none for the others.
- */
-const REOPENABLE = ["failed_credited", "failed"] as const;
 
 /** Whether dispatch has something to do for a send of this status. */
 export function isWorkedOn(status: string): boolean {
@@ -53,32 +54,43 @@ export const SEND_TABLE: QueueTable = {
  * which they were made. It waits for no lock: what somebody else holds is not due for this caller.
  */
 export function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
-  return lockWorkedOn(tx, isLeasable(SEND_TABLE, scope), scope.limit);
+  return lockFree(tx, isLeasable(SEND_TABLE, scope), scope.limit);
 }
 
 /** Locks one send whatever its time, if nobody has leased it. `now` is the database's time. */
 export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
   const { lease_until } = sendDispatches;
   const is_free = or(isNull(lease_until), lte(lease_until, now));
-  return lockWorkedOn(tx, and(isNamed(sendDispatches, name), is_free), 1);
+  return lockFree(tx, and(isNamed(sendDispatches, name), is_free), 1);
 }
 
-async function lockWorkedOn(
+/**
+ * The work is locked before its sends are read: the index of due times ends at the limit, and no
+ * send that waits behind it is touched.
+ */
+async function lockFree(
   { db }: Tx,
   is_leasable: SQL | undefined,
   limit: number,
 ): Promise<DueSend[]> {
-  return await db
-    .select({ send: sends, work: sendDispatches })
+  const works = await db
+    .select()
     .from(sendDispatches)
-    .innerJoin(
-      sends,
-      and(eq(sends.account_id, sendDispatches.account_id), eq(sends.id, sendDispatches.send_id)),
-    )
-    .where(and(is_leasable, inArray(sends.status, [...WORKED_ON, ...REOPENABLE])))
+    .where(is_leasable)
     .orderBy(sendDispatches.due_at, sendDispatches.send_id)
     .limit(limit)
-    .for("update", { of: [sends, sendDispatches], skipLocked: true });
+    .for("update", { skipLocked: true });
+  if (works.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(sends)
+    .where(areNamed(sends.account_id, sends.id, works))
+    .for("update", { skipLocked: true });
+  const free = new Map(rows.map((row) => [row.id, row]));
+  return works.flatMap((work) => {
+    const send = free.get(work.send_id);
+    return send === undefined ? [] : [{ send, work }];
+  });
 }
 
 /** Locks sends, waiting for each, in the order of their ids so that two sets never deadlock. */
@@ -112,32 +124,50 @@ export async function lockWork(
 
 /** The latest hand-over of each send; the open one, where one is open. */
 export async function readHandOvers(
-  { db }: Pick<Read, "db">,
+  { sql: statement }: Pick<Read | Tx, "sql">,
   names: readonly SendName[],
-): Promise<Map<string, SendAttemptRow>> {
-  const { account_id, send_id, kind, sequence } = sendAttempts;
-  const rows = await db
-    .selectDistinctOn([account_id, send_id])
-    .from(sendAttempts)
-    .where(and(areNamed(account_id, send_id, names), eq(kind, "submit")))
-    .orderBy(account_id, send_id, desc(sequence));
-  return new Map(rows.map((row) => [row.send_id, row]));
+): Promise<Map<string, AttemptStanding>> {
+  // Each is the last of its send in the index: one kept plan serves sets and tables of every size.
+  const rows = await statement<StandingRow[]>`
+    select latest.* from unnest(
+      (select ${names.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${names.map(({ send_id }) => send_id)}::uuid[])
+    ) as named(account_id, send_id)
+    cross join lateral (
+      select account_id, id, send_id, sequence, kind, state, supplier, at::text
+      from send_attempts attempt
+      where attempt.account_id = named.account_id and attempt.send_id = named.send_id
+        and attempt.kind = 'submit'
+      order by attempt.sequence desc limit 1
+    ) as latest`;
+  return new Map(rows.map((row) => [row.send_id, standingOf(row)]));
 }
 
 /** The attempts that a set of answers is about, by id. */
 export async function readExchanges(
-  { db }: Tx,
+  { sql: statement }: Tx,
   answered: readonly { account_id: string; attempt_id: string | null }[],
-): Promise<Map<string, SendAttemptRow>> {
-  const names = answered.flatMap(({ account_id, attempt_id }) =>
-    attempt_id === null ? [] : [{ account_id, send_id: attempt_id }],
-  );
-  if (names.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(sendAttempts)
-    .where(areNamed(sendAttempts.account_id, sendAttempts.id, names));
-  return new Map(rows.map((row) => [row.id, row]));
+): Promise<Map<string, AttemptStanding>> {
+  const asked = answered.filter(({ attempt_id }) => attempt_id !== null);
+  if (asked.length === 0) return new Map();
+  const rows = await statement<StandingRow[]>`
+    select exchange.* from unnest(
+      (select ${asked.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${asked.map(({ attempt_id }) => attempt_id)}::uuid[])
+    ) as named(account_id, id)
+    cross join lateral (
+      select account_id, id, send_id, sequence, kind, state, supplier, at::text
+      from send_attempts attempt
+      where attempt.account_id = named.account_id and attempt.id = named.id
+      limit 1
+    ) as exchange`;
+  return new Map(rows.map((row) => [row.id, standingOf(row)]));
+}
+
+type StandingRow = Omit<AttemptStanding, "at"> & { at: string };
+
+function standingOf(row: StandingRow): AttemptStanding {
+  return { ...row, at: readInstant(row.at) };
 }
 
 /** The questions about sends that were asked and never answered. */
@@ -155,16 +185,20 @@ export async function readOpenQuestions(
 
 /** The number of the latest attempt of each send that has one. */
 export async function readLastSequences(
-  { db }: Tx,
+  { sql: statement }: Tx,
   names: readonly SendName[],
 ): Promise<Map<string, number>> {
-  const { account_id, send_id, sequence } = sendAttempts;
-  const rows = await db
-    .select({ send_id, last: sql<number>`max(${sequence})` })
-    .from(sendAttempts)
-    .where(areNamed(account_id, send_id, names))
-    .groupBy(account_id, send_id);
-  return new Map(rows.map(({ send_id: id, last }) => [id, Number(last)]));
+  const rows = await statement<{ send_id: string; sequence: number }[]>`
+    select latest.* from unnest(
+      (select ${names.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${names.map(({ send_id }) => send_id)}::uuid[])
+    ) as named(account_id, send_id)
+    cross join lateral (
+      select send_id, sequence from send_attempts attempt
+      where attempt.account_id = named.account_id and attempt.send_id = named.send_id
+      order by attempt.sequence desc limit 1
+    ) as latest`;
+  return new Map(rows.map(({ send_id, sequence }) => [send_id, sequence]));
 }
 
 /** The attempts of one send, newest first; of very many the newest. */

@@ -25,11 +25,15 @@ export async function writeWork({ sql }: Tx, rows: readonly SendWork[]): Promise
     where send_dispatches.account_id = work.account_id and send_dispatches.send_id = work.send_id`;
 }
 
+/** Where an attempt stands from now on, with its answer where it has one from now on. */
+export type AttemptChange = Pick<SendAttemptRow, "account_id" | "id" | "state"> &
+  Partial<Pick<SendAttemptRow, "duration_ms" | "outcome" | "detail" | "status_after" | "evidence">>;
+
 /**
  * Writes where a set of attempts stands and what was answered; an attempt that is answered already
  * keeps its answer, because answers are evidence.
  */
-export async function writeAttempts({ sql }: Tx, rows: readonly SendAttemptRow[]): Promise<void> {
+export async function writeAttempts({ sql }: Tx, rows: readonly AttemptChange[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     update send_attempts set
@@ -41,10 +45,12 @@ export async function writeAttempts({ sql }: Tx, rows: readonly SendAttemptRow[]
       evidence = coalesce(send_attempts.evidence, attempt.evidence::jsonb)
     from unnest(
       ${rows.map((row) => row.account_id)}::uuid[], ${rows.map((row) => row.id)}::uuid[],
-      ${rows.map((row) => row.state)}::text[], ${rows.map((row) => row.duration_ms)}::integer[],
-      ${rows.map((row) => row.outcome)}::text[], ${rows.map((row) => row.detail)}::text[],
-      ${rows.map((row) => row.status_after)}::text[],
-      ${rows.map((row) => (row.evidence === null ? null : JSON.stringify(row.evidence)))}::text[]
+      ${rows.map((row) => row.state)}::text[],
+      ${rows.map((row) => row.duration_ms ?? null)}::integer[],
+      ${rows.map((row) => row.outcome ?? null)}::text[],
+      ${rows.map((row) => row.detail ?? null)}::text[],
+      ${rows.map((row) => row.status_after ?? null)}::text[],
+      ${rows.map(({ evidence }) => jsonOrNull(evidence))}::text[]
     ) as attempt(account_id, id, state, duration_ms, outcome, detail, status_after, evidence)
     where send_attempts.account_id = attempt.account_id and send_attempts.id = attempt.id`;
 }
@@ -61,6 +67,10 @@ export async function writeNextChecks({ sql }: Tx, rows: readonly SendRow[]): Pr
       ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
     ) as due(account_id, id, next_check_at, unreported)
     where sends.account_id = due.account_id and sends.id = due.id`;
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value == null ? null : JSON.stringify(value);
 }
 
 function instantOrNull(at: number | null): string | null {

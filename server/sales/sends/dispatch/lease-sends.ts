@@ -18,6 +18,7 @@ import {
 } from "#providers/port";
 import { wordsOf } from "../attempts/attempt-words.ts";
 import {
+  type AttemptStanding,
   type DueSend,
   lockDueSends,
   lockSendToStep,
@@ -104,7 +105,7 @@ interface Leased extends DueSend {
   send: SendRow;
   readonly clock: LockedClock;
   readonly supplier: Supplier | null;
-  readonly hand_over: SendAttemptRow | null;
+  readonly hand_over: AttemptStanding | null;
   readonly last_sequence: number;
   readonly step: NextStep;
   readonly is_power_up: boolean;

@@ -1,7 +1,13 @@
 import { mintId } from "#platform/ids";
 import type { SupplierOutcome, Vended } from "#providers/port";
 import { type AttemptState, type AttemptWords, wordsOf } from "../attempts/attempt-words.ts";
-import { isWorkedOn, type SendAttemptRow, type SendWork } from "../attempts/dispatch-queries.ts";
+import {
+  type AttemptStanding,
+  isWorkedOn,
+  type SendAttemptRow,
+  type SendWork,
+} from "../attempts/dispatch-queries.ts";
+import type { AttemptChange } from "../attempts/dispatch-writes.ts";
 import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "../attempts/judge-answer.ts";
 import { judgeFailed, judgeLate } from "../attempts/judge-late.ts";
 import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
@@ -17,9 +23,9 @@ interface Books {
   /** Null when nothing is left to do for it. */
   readonly work: SendWork | null;
   /** The latest hand-over; null before the first. */
-  readonly hand_over: SendAttemptRow | null;
+  readonly hand_over: AttemptStanding | null;
   /** The attempt that is answered. */
-  readonly exchange: SendAttemptRow | null;
+  readonly exchange: AttemptStanding | null;
 }
 
 /** An answer that counts, and what it does. */
@@ -84,10 +90,10 @@ function orderedOf({ target, amount_minor, currency }: SendRow): Vended {
 }
 
 /** The attempts that an answer changes: the one that it answers, and the hand-over it is about. */
-export function attemptsAfter(assessment: Assessment): SendAttemptRow[] {
+export function attemptsAfter(assessment: Assessment): AttemptChange[] {
   const { exchange, hand_over, verdict } = assessment;
   const is_hand_over = exchange !== null && exchange.id === hand_over?.id;
-  const rows: SendAttemptRow[] = [];
+  const rows: AttemptChange[] = [];
   if (exchange !== null) {
     const state = is_hand_over ? verdict.attempt_state : "answered";
     rows.push({ ...exchange, state, ...answerOf(assessment) });
@@ -169,7 +175,7 @@ function answerInWords(outcome: SupplierOutcome, ordered: Vended): AttemptWords 
 }
 
 /** How long nothing was heard of an attempt. Units: milliseconds. */
-export function silenceOf(attempt: SendAttemptRow | null, now: number): number {
+export function silenceOf(attempt: Pick<AttemptStanding, "at"> | null, now: number): number {
   return attempt === null ? 0 : Math.min(now - attempt.at, DURATION_MS_MAX);
 }
 
