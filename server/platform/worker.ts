@@ -12,6 +12,11 @@ export interface WorkerDefinition<Job, Answer> {
   readonly name: string;
   /** How many jobs are under way at once in this process. */
   readonly concurrency: number;
+  /**
+   * How many are leased at once; left out, as many as there is room for. With room for two sets the
+   * next one is leased while the one before is settled.
+   */
+  readonly leased_max?: number;
   /** How often it looks for work when nobody wakes it. */
   readonly poll_ms: number;
   lease(limit: number): Promise<readonly Job[]>;
@@ -59,7 +64,7 @@ export function startWorker<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
   log: Log,
 ): RunningWorker {
-  const { name, concurrency, poll_ms } = definition;
+  const { name, concurrency, leased_max = concurrency, poll_ms } = definition;
   const told = log.child({ worker: name });
   const wake_signal = openWakeSignal(name);
   const under_way = new Set<Promise<void>>();
@@ -87,9 +92,10 @@ export function startWorker<Job, Answer>(
     const free = concurrency - under_way.size;
     if (free < free_least) return poll_ms;
     try {
-      const jobs = await definition.lease(free);
+      const limit = Math.min(free, leased_max);
+      const jobs = await definition.lease(limit);
       for (const job of jobs) begin(job);
-      return jobs.length < free ? poll_ms : 0;
+      return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
       told.error({ err }, "work could not be claimed");
       return ERROR_PAUSE_MS;
@@ -118,7 +124,7 @@ export async function runUntilStill<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
 ): Promise<number> {
   for (let count = 0; ; ) {
-    const jobs = await definition.lease(definition.concurrency);
+    const jobs = await definition.lease(definition.leased_max ?? definition.concurrency);
     if (jobs.length === 0) return count;
     const done = await Promise.all(
       jobs.map(async (job) => ({ job, answer: await definition.talk(job) })),

@@ -52,6 +52,22 @@ describe("a worker", () => {
     await worker.stop();
   });
 
+  it("leases its next set while the one before is being settled", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const work = queueOf(["one", "two", "three", "four"], {
+      concurrency: 4,
+      leased_max: 2,
+      settle: () => promise,
+    });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.waiting.length === 0);
+    expect(work.settled).toEqual([]);
+    resolve();
+    await until(() => work.settled.length === 4);
+    expect(work.limits.slice(0, 2)).toEqual([2, 2]);
+    await worker.stop();
+  });
+
   it("settles in sets what finishes while a set is being settled", async () => {
     const jobs = Array.from({ length: 30 }, (_, count) => `job ${count}`);
     const work = queueOf(jobs, { concurrency: 30, settle: () => sleep(5) });
@@ -149,19 +165,24 @@ function queueOf(
     talk?: (job: string) => Promise<void>;
     settle?: (done: readonly Done<string, null>[]) => Promise<void>;
     concurrency?: number;
+    leased_max?: number;
     poll_ms?: number;
   } = {},
 ) {
   const waiting = [...jobs];
   const settled: string[] = [];
   const quarantined: [job: string, error: string][] = [];
-  const work = { waiting, settled, quarantined, sets: 0 };
+  const limits: number[] = [];
+  const work = { waiting, settled, quarantined, limits, sets: 0 };
   const definition: WorkerDefinition<string, null> = {
     name: "a test",
     concurrency: 8,
     poll_ms: NEVER_MS,
     ...settings,
-    lease: async (limit) => waiting.splice(0, limit),
+    async lease(limit) {
+      limits.push(limit);
+      return waiting.splice(0, limit);
+    },
     async talk(job) {
       await talk(job);
       return null;

@@ -56,8 +56,10 @@ export interface MessageJob {
 
 export const MESSAGES = "messages";
 
-/** Maximum messages leased, handed over and settled at once, in one process. */
-const CONCURRENCY = 256;
+/** Maximum messages leased, handed over and settled in one set. */
+const SET_MAX = 256;
+/** Two sets are under way in one process: one is leased while the other is settled. */
+const CONCURRENCY = 2 * SET_MAX;
 const POLL_MS = 500;
 /** A lease outlives the deadline of any gateway. */
 const LEASE_MS = 60_000;
@@ -73,6 +75,7 @@ export function messageWorker(
   return {
     name: MESSAGES,
     concurrency: CONCURRENCY,
+    leased_max: SET_MAX,
     poll_ms: POLL_MS,
     lease: (limit) => leaseRows(deps, MESSAGE_QUEUE, { limit }),
     talk: (job) => talkOf(deps, job),

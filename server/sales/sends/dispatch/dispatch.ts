@@ -39,8 +39,10 @@ interface SupplierAnswer {
   readonly is_presumed: boolean;
 }
 
-/** Maximum sends leased, handed over and settled at once, in one process. */
-const CONCURRENCY = 256;
+/** Maximum sends leased, handed over and settled in one set. */
+const SET_MAX = 256;
+/** Two sets are under way in one process: one is leased while the other is settled. */
+const CONCURRENCY = 2 * SET_MAX;
 const POLL_MS = 500;
 
 export const DISPATCH = SEND_TABLE.queue;
@@ -55,6 +57,7 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
   return {
     name: DISPATCH,
     concurrency: CONCURRENCY,
+    leased_max: SET_MAX,
     poll_ms: POLL_MS,
     lease: (limit) => leaseRows(deps, sendQueue(deps), { limit }),
     talk: (job) => talkOf(deps, job),
