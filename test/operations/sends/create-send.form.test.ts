@@ -123,7 +123,6 @@ describe("parts of a sale that are not kept yet", () => {
     ["a recipient", { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, "recipient"],
     ["a recipient of yours", { recipient: "ext:loyalty-7" }, "recipient"],
     ["a program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }, "program"],
-    ["a cost centre", { cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt" }, "cost_center"],
   ])("are 501 with their param: %s", async (_, changes, param) => {
     await expectRefusal(await sell(changes), "not_implemented", { param });
     const only = await sell({ ...changes, validate_only: true });

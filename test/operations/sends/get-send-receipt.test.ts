@@ -112,7 +112,7 @@ describe("the receipt of a send that is not delivered", () => {
     const { id } = await sell(shop, { scheduled_for });
     expect((await receiptOf(id)).note).toContain("sent automatically");
     await shop.api.cancelSend({ path: { send_id: id } });
-    expect((await receiptOf(id)).note).toContain("refund the customer");
+    expect((await receiptOf(id)).note).toContain("Refund the customer");
   });
 });
 
