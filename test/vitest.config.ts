@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import LongFirst from "./kit/long-first.ts";
+import { timeLimit } from "./kit/time-limit.ts";
 
 const KIT = join(import.meta.dirname, "kit");
 
@@ -16,8 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     expect: { requireAssertions: true },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: timeLimit(10_000),
+    hookTimeout: timeLimit(15_000),
     // Build output of several megabytes, which Node loads as it is.
     server: { deps: { external: [/\/generated\/validators\//] } },
   },

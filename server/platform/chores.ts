@@ -108,18 +108,15 @@ async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<D
 
 async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChore[]> {
   const now = await transactionTime(tx);
-  const rows = chores.map(({ name }) => ({ name, due_at: now }));
-  await insertMissing(tx, table, rows, ["name"]);
-  // A row that is locked is being claimed by another process, and is not waited for.
+  const known = chores.map(({ name }) => name);
+  await insertNewChores(tx, known, now);
+  // A row that is locked is being leased by another process, and is not waited for.
   const due = await tx.db
     .select({ name: table.name })
     .from(table)
     .where(
       and(
-        inArray(
-          table.name,
-          rows.map(({ name }) => name),
-        ),
+        inArray(table.name, known),
         lte(table.due_at, now),
         or(isNull(table.lease_until), lte(table.lease_until, now)),
       ),
@@ -133,6 +130,25 @@ async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChor
     .set({ lease_owner, lease_until: now + LEASE_MS })
     .where(inArray(table.name, names));
   return chores.flatMap((chore) => (names.includes(chore.name) ? [{ chore, lease_owner }] : []));
+}
+
+/**
+ * A process at a time writes the rows of new chores, and no other waits for it: an insert of a name
+ * that another transaction has written waits until that one ends, and its process may be frozen.
+ */
+async function insertNewChores(tx: Tx, known: readonly string[], now: number): Promise<void> {
+  const rows = await tx.db
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.name, [...known]));
+  const written = new Set(rows.map(({ name }) => name));
+  const missing = known.filter((name) => !written.has(name));
+  if (missing.length === 0) return;
+  const [lock] = await tx.sql<{ is_ours: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended('new chores', 0)) as is_ours`;
+  if (lock?.is_ours !== true) return;
+  const due = missing.map((name) => ({ name, due_at: now }));
+  await insertMissing(tx, table, due, ["name"]);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   statusesOf,
   until,
 } from "../kit/programs/watch.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 const JOBS = 60;
 const SHOPS = 8;
@@ -20,7 +21,7 @@ const SHOPS = 8;
 const ROUNDS = 5;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
-const LATE_WITHIN_MS = 3_000;
+const LATE_WITHIN_MS = timeLimit(1_500);
 
 /** Workers that wake up before the same heap of work hand each send over once. */
 export async function raceForJobs(fleet: Fleet): Promise<string[]> {

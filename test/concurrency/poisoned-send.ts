@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
-const WITHIN_MS = 6_000;
+const WITHIN_MS = timeLimit(3_000);
 
 /**
  * Poisons what one shop has sold, so that leasing it throws, and has a worker deliver what another

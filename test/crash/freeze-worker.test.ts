@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import { freezeWorker } from "./freeze-worker.ts";
 
 /** Shorter than a lease: the worker may make its call, and others have given the send up. */
@@ -28,7 +29,7 @@ async function freeze(frozen: Parameters<typeof freezeWorker>[1]) {
 }
 
 describe("a worker that is frozen at a hand-over, while others give the send up", {
-  timeout: 90_000,
+  timeout: timeLimit(45_000),
 }, () => {
   it("makes no call when it was frozen before it, for as long as its lease", async () => {
     const { found, alarms } = await freeze({ at: "lease sends/dispatch (test)/after commit" });

@@ -9,6 +9,7 @@ import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { endLeases, statusesOf, until } from "../kit/programs/watch.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 /** Before it calls its supplier; or when its lease is proven and its supplier has not heard. */
 type Freeze = "lease sends/dispatch (test)/after commit" | "submit/asked";
@@ -27,7 +28,7 @@ const HELD_UP_MS = 1_500;
 /** The lease of a hand-over to the simulator is its deadline and 15 s. */
 const LEASE_MS = 20_000;
 /** What it left undone it has done by then, and whoever asks again has done so. */
-const BACK_WITHIN_MS = 4_000;
+const BACK_WITHIN_MS = timeLimit(2_000);
 /** A connection that was asked for before the freeze has taken too long, for who thaws. */
 const HELD_UP = /"code":"service_unavailable"/;
 /** Nobody knows what a frozen worker has sold; a night watch at that moment says so. */

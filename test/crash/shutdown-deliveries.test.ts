@@ -5,6 +5,7 @@ import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, until } from "../kit/programs/watch.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 const PAUSE_MS = 1_500;
 
@@ -40,7 +41,7 @@ async function deliveries() {
   );
 }
 
-describe("SIGTERM", { timeout: 60_000 }, () => {
+describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
   it("lets a worker write down what an endpoint answers to the delivery under way", async () => {
     const worker = await fleet.start({ role: "worker" });
     await till.sell();

@@ -1,5 +1,7 @@
 /** How often each crash is made, and how a long run tells how far it has come. */
 
+import { timeLimit } from "../kit/time-limit.ts";
+
 /** Says one sentence of progress. */
 export type Tell = (sentence: string) => void;
 
@@ -19,4 +21,4 @@ export const tell: Tell | undefined =
   ASKED === undefined ? undefined : (sentence) => console.log(`  ${sentence}`);
 
 /** Time for a test that kills so often. */
-export const KILLS_TIMEOUT_MS = 60_000 + KILLS * 10_000;
+export const KILLS_TIMEOUT_MS = timeLimit(30_000 + KILLS * 5_000);

@@ -6,6 +6,7 @@ import type { RequestState } from "@svc/server/http/request/request-state.ts";
 import { idempotencyKeyOf } from "@svc/server/http/steps/idempotency.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { expect, it } from "vitest";
+import { timeLimit } from "../kit/time-limit.ts";
 import { OPERATIONS_WITH_BODY, type WorstBody, worstBodies } from "../kit/worst-bodies.ts";
 
 /** What a body may cost. Source: docs/reliability.md, Requests that are expensive to read. */
@@ -79,7 +80,7 @@ async function dearness(id: OperationId, { name, text }: WorstBody): Promise<str
 
 it.each(OPERATIONS_WITH_BODY)(
   "the worst bodies of %s cost what their size allows",
-  { timeout: 120_000 },
+  { timeout: timeLimit(60_000) },
   async (id) => {
     const dear: string[] = [];
     for (const body of worstBodies(id)) dear.push(...(await dearness(id, body)));

@@ -10,6 +10,7 @@ import { makeDatabase } from "../kit/database.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 const TEST_STEP = "100ms";
 const TILL_SCOPES = ["catalog:read", "lookups:read", "sends:read", "sends:write", "tokens:read"];
@@ -183,7 +184,7 @@ describe("a till's day on the road", () => {
   it("leaves events that tell the story of each sale in order", async () => {
     // The feed shows an event once every older transaction of the server has ended.
     await vi.waitFor(async () => expect(await eventsOf("till4-4")).toHaveLength(4), {
-      timeout: 15_000,
+      timeout: timeLimit(7_500),
       interval: 100,
     });
     expect(await eventsOf("till4-1")).toEqual(["send.created", "send.submitted", "send.delivered"]);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
 import { testServer } from "./server.ts";
+import { timeLimit } from "./time-limit.ts";
 
-const WITHIN_MS = 10_000;
+const WITHIN_MS = timeLimit(5_000);
 
 /**
  * Waits until no transaction is left that began before the newest event was written: from then on

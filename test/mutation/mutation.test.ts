@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { openFleet } from "../kit/programs/fleet.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import { strayPrepares } from "../tidy/stray-prepares.ts";
 import { BUGS } from "./bugs.ts";
 import { type Patch, plant } from "./plant.ts";
@@ -34,7 +35,7 @@ async function findWith(patches: readonly Patch[], name: string, { fleet, run }:
 /** The other scenarios are run at the server itself, by the tests that they are taken from. */
 const ONLY_HERE = ["negativeBalance", "retryBehindDelivery", "soldAndFailed"] as const;
 
-describe("a copy of the server without a bug", { timeout: 180_000 }, () => {
+describe("a copy of the server without a bug", { timeout: timeLimit(90_000) }, () => {
   it.each(ONLY_HERE)("passes the scenario %s", async (name) => {
     expect(await findWith([], name, SCENARIOS[name])).toEqual([]);
   });
@@ -54,7 +55,7 @@ it("a statement prepared on db is seen by the house test before anything runs", 
   }
 });
 
-describe("a planted bug is caught:", { timeout: 180_000 }, () => {
+describe("a planted bug is caught:", { timeout: timeLimit(90_000) }, () => {
   it.each(BUGS.map((bug) => [bug.name, bug] as const))("%s", async (name, bug) => {
     const found = await findWith(bug.patches, name, SCENARIOS[bug.scenario]);
     expect(found.join("\n")).toMatch(bug.found);

@@ -48,6 +48,29 @@ describe("a chore", () => {
     expect(runs()).toBe(1);
   });
 
+  it("that a frozen process is just writing down is left to it, and nobody waits", async () => {
+    const { chore, runs } = counted("a chore in the making");
+    const { database } = await testDatabase();
+    const [reached, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const transact: typeof database.transact = (name, work) =>
+      database.transact(name, async (tx) => {
+        const worked = await work(tx);
+        reached.resolve();
+        await thawed.promise;
+        return worked;
+      });
+    const frozen = choreWorker({ database: { ...database, transact }, log: SILENT }, [chore]);
+    const leased = frozen.lease(1);
+    await reached.promise;
+    const lines: string[] = [];
+    const log = openLog({ level: "warn", readable: false, write: (line) => lines.push(line) });
+    expect(await runUntilStill(choreWorker({ database, log }, [chore]))).toBe(0);
+    expect(lines).toEqual([]);
+    thawed.resolve();
+    expect(await leased).toHaveLength(1);
+    expect(runs()).toBe(0);
+  });
+
   it("whose process died is done by another when the lease is over", async () => {
     const { chore, runs } = counted("an abandoned chore");
     await (await workerOf(chore)).lease(1);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import { HOUSE_CHORES, POISONS } from "./poisons.ts";
 import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 
@@ -54,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe("a poisoned row is planted in", () => {
-  it("every queue and every chore of the program", { timeout: 120_000 }, async () => {
+  it("every queue and every chore of the program", { timeout: timeLimit(60_000) }, async () => {
     const { config, database } = await testServer();
     // Nobody's chores are due, which would look through what all other tests have left behind.
     await database.record(

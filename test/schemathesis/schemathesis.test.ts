@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { complaints } from "../kit/programs/watch.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import { arrangeShop } from "./arrange-shop.ts";
 import { pythonWithSchemathesis } from "./install.ts";
 import { type Found, runSchemathesis } from "./run.ts";
 
-const WITHIN_MS = 480_000;
+const WITHIN_MS = timeLimit(240_000);
 
 /** These change the whole account for everybody who asks after them, so they are asked last. */
 const UPHEAVALS = ["advanceTestClock", "resetTestAccount", "setZesaAvailability"];

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { timeLimit } from "../time-limit.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
 
@@ -53,8 +54,8 @@ export interface Program {
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const MAIN = join(ROOT, "server", "main.ts");
 const PRELOAD = join(import.meta.dirname, "preload.ts");
-const READY_WITHIN_MS = 30_000;
-const END_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = timeLimit(15_000);
+const END_WITHIN_MS = timeLimit(15_000);
 const OUTPUT_MAX = 200_000;
 const ERRORS_MAX = 5;
 /** Stripped types and compiled code are kept, because a test starts the same program often. */

@@ -7,6 +7,7 @@ import type { Answer, Schemas } from "@svc/generated/routes";
 import { faultOf } from "@svc/server/http/reply/conform.ts";
 import { type Parts, requestOf } from "../api.ts";
 import { noteSeen } from "../coverage.ts";
+import { timeLimit } from "../time-limit.ts";
 import type { Program } from "./program.ts";
 
 /** An answer of a program. */
@@ -63,9 +64,9 @@ export interface Till {
 }
 
 /** No answer takes longer, a lock time-out and a wait for a place included. */
-const ANSWER_WITHIN_MS = 20_000;
+const ANSWER_WITHIN_MS = timeLimit(10_000);
 /** Longer than the start of a program takes on a busy machine. */
-const INSIST_MS = 40_000;
+const INSIST_MS = timeLimit(20_000);
 const REPEAT_AFTER_MS = 30;
 
 /** Refusals that say nothing about the order: it is to be repeated with the same key. */

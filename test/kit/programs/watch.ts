@@ -2,11 +2,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { complaintsOf } from "../sale-invariants.ts";
+import { timeLimit } from "../time-limit.ts";
 import type { Fleet } from "./fleet.ts";
 import type { FleetShop } from "./shop.ts";
 import type { Kept, Till } from "./till.ts";
 
-const WITHIN_MS = 60_000;
+const WITHIN_MS = timeLimit(30_000);
 const LOOK_EVERY_MS = 25;
 const REPEATERS = 8;
 const REPEATS_MAX = 60;
