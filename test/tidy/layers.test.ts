@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { circularParts, LAYERS, strayFiles, strayImports, WITHOUT_MODULES } from "./layers.ts";
+import { FOREIGN_TABLES, idlePairs, strayTables } from "./tables.ts";
 import { told, treeFiles, writtenFiles } from "./tree.ts";
 
 const CODE = writtenFiles([".ts", ".mjs"]);
+const SERVER = writtenFiles([".ts"], ["server/"]);
 
 function importing(from: string, path = "server/money/ledger/sample.ts") {
   return [{ path, text: `import { x } from "${from}";\n` }];
@@ -29,6 +31,24 @@ describe("the layers of the server", () => {
     expect(circularParts([sample("rows", "place"), sample("place", "rows")])).toHaveLength(2);
     expect(circularParts([sample("place", "rows"), sample("place", "settle")])).toEqual([]);
   });
+
+  it("name tables of their own in SQL, and those that are listed with a reason", () => {
+    expect(told(strayTables(SERVER))).toEqual([]);
+    expect(idlePairs(SERVER)).toEqual([]);
+    expect(Object.values(FOREIGN_TABLES).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+
+  it.each(["sql`select 1 from sends`", "tx.sql<Row[]>`update only sends set x = 1`"])(
+    "see a table of another module in %s",
+    (statement) => {
+      const tables = 'export const sends = pgTable("sends", {});\n';
+      const owner = { path: "server/sales/sends/rows/tables.ts", text: tables };
+      const reader = { path: "server/money/credit/sample.ts", text: `await ${statement};\n` };
+      expect(strayTables([owner, reader])).toHaveLength(1);
+      expect(strayTables([owner, reader], { "money/credit sends": "asked for" })).toEqual([]);
+      expect(strayTables([owner, { ...reader, path: "server/sales/sends/sample.ts" }])).toEqual([]);
+    },
+  );
 
   it("are all of the server's folders", () => {
     const folders = writtenFiles([".ts"], ["server/"])

@@ -1,7 +1,7 @@
 /** A call as people write it in Dart: arguments by name, and values of the types that it has. */
 import { dart } from "../languages/dart.ts";
 import type { Field, Method, Sdk, TypeRef } from "../model/types.ts";
-import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 interface Call {
   readonly callee: string;

@@ -1,6 +1,6 @@
 /** The contract's own answers, for the fake transports: one of each method. */
 import type { Sdk } from "../model/types.ts";
-import { indented } from "./samples.ts";
+import { indented } from "./sample.ts";
 
 const MADE = 'Made from the contract by "npm run sdks"; never edit this file.';
 

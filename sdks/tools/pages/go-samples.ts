@@ -2,7 +2,7 @@
 import { go } from "../languages/go.ts";
 import { pascal } from "../languages/language.ts";
 import type { Field, Method, Sdk, TypeRef } from "../model/types.ts";
-import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 interface Call {
   readonly callee: string;

@@ -1,7 +1,7 @@
 /** A call as people write it in Kotlin: parameters in a block, in a function that suspends. */
 import { kotlin } from "../languages/kotlin.ts";
 import type { Field, Method, Sdk, TypeRef } from "../model/types.ts";
-import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 interface Call {
   readonly callee: string;

@@ -1,7 +1,7 @@
 /** A call as people write it in PHP: named arguments, and arrays for what is inside. */
 import { php } from "../languages/php.ts";
 import type { Method } from "../model/types.ts";
-import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 const WIDE = 76;
 

@@ -1,7 +1,8 @@
 /** reference.md of a language: every method with its request, its words and its samples. */
 import { accessOf, type Language } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
-import { type Sample, samplesOf } from "./samples.ts";
+import type { Sample } from "./sample.ts";
+import { samplesOf } from "./samples.ts";
 
 const SYNTAX: Readonly<Record<string, string>> = {
   python: "python",

@@ -1,7 +1,7 @@
 /** A call as people write it in Ruby: keyword arguments, hashes, and Enumerable over lists. */
 import type { Language } from "../languages/language.ts";
 import type { Method } from "../model/types.ts";
-import { indented, isList, type Sample, type Values, variableOf } from "./samples.ts";
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 interface Call {
   readonly callee: string;

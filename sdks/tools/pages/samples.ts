@@ -1,5 +1,5 @@
 /** A call of each method as people write it, from the contract's own examples. */
-import { accessOf, type Language, snake } from "../languages/language.ts";
+import { accessOf, type Language } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { dartCode, dartProgram } from "./dart-samples.ts";
 import { dotnetCode, dotnetProgram } from "./dotnet-samples.ts";
@@ -8,17 +8,7 @@ import { javaCode, javaProgram } from "./java-samples.ts";
 import { kotlinCode, kotlinProgram } from "./kotlin-samples.ts";
 import { phpCode, phpProgram } from "./php-samples.ts";
 import { rubyCode, rubyProgram } from "./ruby-samples.ts";
-
-export type Values = Readonly<Record<string, unknown>>;
-
-export interface Sample {
-  readonly key: string;
-  /** The words of the example; empty where the contract has none. */
-  readonly title: string;
-  readonly code: string;
-  /** The name that it gives to what comes back; null where it gives none. */
-  readonly variable: string | null;
-}
+import { indented, isList, type Sample, type Values, variableOf } from "./sample.ts";
 
 /** The samples of a language, in the order of the methods. */
 export function samplesOf(sdk: Sdk, language: Language): Sample[] {
@@ -97,19 +87,7 @@ function nodeCode(method: Method, callee: string, ids: readonly string[], params
   return `const ${name} = await ${call};`;
 }
 
-export function isList({ shape }: Method): boolean {
-  return shape === "list" || shape === "numbered";
-}
-
 /** Nouns of the contract that a language keeps for itself. */
-const RESERVED = new Set(["export", "import", "class", "default", "case", "with"]);
-
-/** `send` of a method that answers a Send or an approval. */
-export function variableOf({ result }: Method): string {
-  const [first = ""] = snake(result ?? "answer").split("_or_");
-  const last = first.split("_").at(-1) ?? "answer";
-  return RESERVED.has(last) ? "answer" : last;
-}
 
 function argumentList(args: readonly string[]): string {
   const line = args.join(", ");
@@ -163,8 +141,4 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
   });
   const head = `// ${made}\nimport type { Svc } from "../src/index.ts";\n\n`;
   return `${head}export const SAMPLES = [\n${parts.join("")}];\n`;
-}
-
-export function indented(text: string, by: string): string {
-  return text.replaceAll(/^/gm, by);
 }

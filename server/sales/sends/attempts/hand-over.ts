@@ -1,7 +1,6 @@
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { SendStatus } from "../lifecycle/lifecycle.ts";
 import { sendAttempts } from "../rows/dispatch-tables.ts";
 import type { DueSend, SendAttemptRow, SendWork } from "./dispatch-queries.ts";
 
@@ -55,7 +54,7 @@ function attemptOf(intention: Intention): SendAttemptRow {
     duration_ms: null,
     outcome: null,
     detail: null,
-    status_before: send.status as SendStatus,
+    status_before: send.status,
     status_after: null,
     evidence: null,
   };

@@ -18,12 +18,12 @@ export function presentAttempt(
     livemode: account.mode === "live",
     send: formatId("snd", row.send_id),
     sequence: row.sequence,
-    kind: row.kind as SendAttempt["kind"],
+    kind: row.kind,
     at: unixSeconds(row.at),
     duration_ms: row.duration_ms,
-    outcome: row.outcome as SendAttempt["outcome"],
+    outcome: row.outcome,
     detail: row.detail,
-    status_before: row.status_before as SendAttempt["status_before"],
-    status_after: row.status_after as SendAttempt["status_after"],
+    status_before: row.status_before,
+    status_after: row.status_after,
   };
 }

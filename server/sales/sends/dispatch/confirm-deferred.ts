@@ -1,6 +1,5 @@
 import { lockClocksForShare } from "#accounts/account";
 import { maskName } from "#catalogue/meters";
-import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
@@ -26,7 +25,7 @@ export async function askDeferred({
 }: Pick<Job, "send" | "mode" | "lease">): Promise<MeterAnswer> {
   const utility = utilityOf(simulatedUtilities(), { mode });
   if (utility === null || !hasRoom(lease, utility.adapter.deadline_ms)) return UNAVAILABLE;
-  return await utility.confirmMeter({ number: send.target, currency: send.currency as Currency });
+  return await utility.confirmMeter({ number: send.target, currency: send.currency });
 }
 
 const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };

@@ -1,4 +1,3 @@
-import type { Currency } from "#platform/context";
 import type { SupplierOrder } from "#providers/port";
 import type { SendRow } from "../rows/tables.ts";
 
@@ -7,12 +6,12 @@ export function supplierOrder(send: SendRow, reference: string): SupplierOrder {
   return {
     reference,
     send_id: send.id,
-    type: send.type as SupplierOrder["type"],
+    type: send.type,
     bundle_id: send.bundle_id,
     network: send.network,
     target: send.target,
     amount_minor: send.amount_minor,
-    currency: send.currency as Currency,
+    currency: send.currency,
     position_centi: null,
   };
 }

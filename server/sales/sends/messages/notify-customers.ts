@@ -52,7 +52,7 @@ export async function tellAgain(tx: Tx, { send, ...notification }: Landed): Prom
   const mail = mailTo(send, notification);
   const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail]);
   const event_sequence = send.event_sequence + 1;
-  const queued = { sms_status: "queued", sms_id, unreported: null };
+  const queued = { sms_status: "queued", sms_id, unreported: null } as const;
   const row: SendRow = { ...send, ...queued, event_sequence };
   await markEmitted(tx, [row]);
   return row;

@@ -4,7 +4,7 @@ import { findBlocked } from "#directory/blocklist";
 import { audit } from "#journal/audit-log";
 import { causedBy, emit } from "#journal/events";
 import { once } from "#journal/idempotency";
-import type { Ctx, Currency } from "#platform/context";
+import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
@@ -81,7 +81,7 @@ async function confirm(
   number: string,
 ): Promise<ConfirmedFacts | null> {
   if (status === "queued" || power.confirm !== "strict" || target === number) return null;
-  const asked = { number, currency: currency as Currency, param: "meter" };
+  const asked = { number, currency, param: "meter" };
   return (await confirmMeter(ctx, asked)).row;
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isMeter } from "#catalogue/meters";
-import type { Ctx } from "#platform/context";
+import type { Ctx, Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
@@ -44,7 +44,7 @@ function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
     type && eq(sends.type, type),
     target && eq(sends.target, targetOf(target)),
     client_reference && referenceIs(account.id, client_reference),
-    currency && eq(sends.currency, currency.toUpperCase()),
+    currency && eq(sends.currency, currency.toUpperCase() as Currency),
     needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
     cost_center && inCostCenter(cost_center),

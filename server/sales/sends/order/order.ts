@@ -19,7 +19,7 @@ export interface SendOrder {
   readonly idempotency: IdempotencyKey | null;
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
-  readonly source: string;
+  readonly source: Schemas["SendSource"];
   /** Uuid of the failed send that this one repeats. */
   readonly retry_of: string | null;
   /** Null for airtime and data. */
@@ -41,7 +41,7 @@ export interface SendOrder {
   readonly notify_number: string | null;
   /** The text as written; null for the default one. */
   readonly sms_template: string | null;
-  readonly sms_locale: string;
+  readonly sms_locale: Schemas["SmsLocale"];
   /** Unix milliseconds on the account's clock. */
   readonly scheduled_for: number | null;
   readonly metadata: Record<string, string>;

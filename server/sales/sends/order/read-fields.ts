@@ -1,5 +1,6 @@
 import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
 import { isMeter, wrongTarget } from "#catalogue/meters";
+import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx, Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { parseMoney } from "#platform/money";
@@ -24,6 +25,11 @@ const POWER_FIELDS = [
   "quote",
 ] as const;
 
+/** What a sale goes to, and the network that serves it; null where none that sells has its prefix. */
+export type Target =
+  | { readonly kind: "phone"; readonly number: string; readonly network: string | null }
+  | { readonly kind: "meter"; readonly number: string; readonly network: "power" };
+
 export interface ReadFields {
   /** Null for airtime. */
   readonly bundle: SimulatedBundle | null;
@@ -31,8 +37,7 @@ export interface ReadFields {
   readonly power: PowerOrder | null;
   readonly amount_minor: bigint;
   readonly currency: Currency | null;
-  /** A meter stands in `e164`, without a prefix: the catalogue says what fits it. */
-  readonly target: Mobile;
+  readonly target: Target;
   /** Uuid. */
   readonly cost_center_id: string | null;
   readonly notify: Mobile | null;
@@ -68,14 +73,17 @@ export function readFields(
 
 /** Stands in for a field that is wrong; the caller refuses before anybody reads it. */
 const NO_MOBILE: Mobile = { e164: "", national: "", prefix: "" };
+const NO_TARGET: Target = { kind: "phone", number: "", network: null };
 
-function readTarget(body: SendCreate, wrong: RefusedField[]): Mobile {
+function readTarget(body: SendCreate, wrong: RefusedField[]): Target {
   const meter = body.target.trim();
-  if (isMeter(meter)) return { e164: meter, national: meter, prefix: "" };
+  if (isMeter(meter)) return { kind: "meter", number: meter, network: "power" };
   const mobile = normaliseMobile(body.target);
-  if (mobile !== null) return mobile;
+  if (mobile !== null) {
+    return { kind: "phone", number: mobile.e164, network: networkOfPhone(mobile) };
+  }
   wrong.push(wrongTarget(body.target, body));
-  return NO_MOBILE;
+  return NO_TARGET;
 }
 
 function readNotified(written: string, wrong: RefusedField[]): Mobile {

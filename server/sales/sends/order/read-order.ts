@@ -1,5 +1,3 @@
-import { isMeter } from "#catalogue/meters";
-import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx } from "#platform/context";
 import { mintId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
@@ -56,8 +54,8 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     power: fields.power,
     bundle: fields.bundle,
     product: body.product ?? null,
-    target: fields.target.e164,
-    network: isMeter(fields.target.e164) ? "power" : networkOfPhone(fields.target),
+    target: fields.target.number,
+    network: fields.target.network,
     amount_minor: fields.amount_minor,
     currency: fields.currency,
     cost_center_id: fields.cost_center_id,

@@ -1,5 +1,5 @@
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
-import type { Ctx, Currency } from "#platform/context";
+import type { Ctx } from "#platform/context";
 import { mintId } from "#platform/ids";
 import { templateOf } from "../rows/power-texts.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -23,14 +23,14 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     created: now,
     source: "api",
     retry_of: failed.id,
-    type: failed.type as SendOrder["type"],
+    type: failed.type,
     power: powerOf(failed),
     bundle: SIMULATED_BUNDLES.find(({ id }) => id === failed.bundle_id) ?? null,
     product: failed.product,
     target: failed.target,
     network: failed.network,
     amount_minor: failed.amount_minor,
-    currency: failed.currency as Currency,
+    currency: failed.currency,
     cost_center_id: failed.cost_center_id,
     client_reference: null,
     notify_number: failed.notify_number,

@@ -18,7 +18,6 @@ import {
 } from "../attempts/dispatch-queries.ts";
 import { liveWaits } from "../attempts/waits.ts";
 import { supplierOrder } from "../dispatch/supplier-order.ts";
-import type { SendStatus } from "../lifecycle/lifecycle.ts";
 import { RETRY_SECONDS } from "../order/judge-retry.ts";
 import { sendAttempts } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -143,8 +142,8 @@ function attemptOf(
     at: now,
     duration_ms,
     ...wordsOf(outcome),
-    status_before: status as SendStatus,
-    status_after: status as SendStatus,
+    status_before: status,
+    status_after: status,
     evidence: { kind: outcome.kind },
   };
 }

@@ -2,7 +2,7 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import { formatId } from "#platform/ids";
-import { isTerminal, type StateOf } from "#platform/lifecycle";
+import { isTerminal } from "#platform/lifecycle";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
@@ -43,14 +43,14 @@ export function previewSend(row: SendRow, reader: Reader): SendPreview {
 
 function saleOf(row: SendRow) {
   return {
-    status: row.status as Send["status"],
-    type: row.type as Send["type"],
+    status: row.status,
+    type: row.type,
     product: row.product,
     network: row.network,
     target: row.target,
     target_display: row.type === "power" ? row.target : nationalOf(row.target),
     amount: formatMoney(row.amount_minor),
-    currency: row.currency as Send["currency"],
+    currency: row.currency,
     cost: formatMoney(row.cost_minor),
     discount: formatMoney(row.amount_minor - row.cost_minor),
     credit_returned: row.credit_returned,
@@ -80,7 +80,7 @@ function originOf(row: SendRow) {
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,
     created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },
-    source: row.source as Send["source"],
+    source: row.source,
   };
 }
 
@@ -88,8 +88,8 @@ function messageOf(row: SendRow) {
   return {
     notify_number: row.notify_number,
     sms_message: textOf(row),
-    sms_locale: row.sms_locale as Send["sms_locale"],
-    sms_status: row.sms_status as Send["sms_status"],
+    sms_locale: row.sms_locale,
+    sms_status: row.sms_status,
   };
 }
 
@@ -104,7 +104,7 @@ function progressOf(row: SendRow, now: number) {
   const has_failed = row.status === "failed_credited" || row.status === "failed";
   return {
     scheduled_for: secondsOf(row.scheduled_for),
-    failure_code: row.failure_code as Send["failure_code"],
+    failure_code: row.failure_code,
     failure_message: row.failure_code === null ? null : failureMessageOf(row.failure_code),
     retry_of: sendIdOf(row.retry_of),
     retried_by: sendIdOf(row.retried_by),
@@ -123,7 +123,7 @@ function progressOf(row: SendRow, now: number) {
 
 function waitingOf(row: SendRow) {
   return {
-    on_zesa_down: row.on_zesa_down as Send["on_zesa_down"],
+    on_zesa_down: row.on_zesa_down,
     max_hold: row.max_hold_seconds,
     queued_until: secondsOf(row.queued_until),
   };
@@ -139,7 +139,7 @@ function needsAttention(row: SendRow, now: number): boolean {
 }
 
 function isSettled(row: SendRow): boolean {
-  return isTerminal(LIFECYCLES.send, row.status as StateOf<typeof LIFECYCLES.send>);
+  return isTerminal(LIFECYCLES.send, row.status);
 }
 
 function secondsOf(at: number | null): number | null {

@@ -1,3 +1,4 @@
+import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -61,16 +62,16 @@ export const sendAttempts = pgTable(
     id: uuid().notNull(),
     send_id: uuid().notNull(),
     sequence: integer().notNull(),
-    kind: text().notNull(),
+    kind: text().$type<Schemas["AttemptKind"]>().notNull(),
     state: text().notNull(),
     supplier: text().notNull(),
     lease_owner: uuid(),
     at: instant("at").notNull(),
     duration_ms: integer(),
-    outcome: text(),
+    outcome: text().$type<Schemas["AttemptOutcome"]>(),
     detail: text(),
-    status_before: text().notNull(),
-    status_after: text(),
+    status_before: text().$type<Schemas["SendStatus"]>().notNull(),
+    status_after: text().$type<Schemas["SendStatus"]>(),
     /** The provider's answer, masked, kept as evidence. */
     evidence: jsonb(),
   },

@@ -1,4 +1,3 @@
-import type { Currency } from "#platform/context";
 import type { SendRow } from "./tables.ts";
 
 /** What a send drew, as the ledger's closing verbs take it. Units: minor units. */
@@ -7,7 +6,7 @@ export function costOfSend(send: SendRow) {
   return {
     account_id,
     send_id,
-    currency: currency as Currency,
+    currency,
     cost_minor,
     api_key_id,
     cost_center_id,

@@ -1,5 +1,6 @@
 import { ENUMS } from "@svc/generated/enums";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
+import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { apiKeys } from "#accounts/keys";
+import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
@@ -26,36 +28,36 @@ export const sends = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
-    status: text().notNull(),
+    status: text().$type<Schemas["SendStatus"]>().notNull(),
     /** When the status last changed; `needs_attention` is judged from it. */
     status_at: instant("status_at").notNull(),
-    type: text().notNull(),
+    type: text().$type<Schemas["SendType"]>().notNull(),
     product: text().notNull(),
     bundle_id: uuid(),
     network: text().notNull(),
     target: text().notNull(),
     amount_minor: minor("amount_minor").notNull(),
     cost_minor: minor("cost_minor").notNull(),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     credit_returned: boolean().notNull().default(false),
     credit_transaction_ids: uuid().array().notNull(),
     client_reference: text(),
     api_key_id: uuid(),
     cost_center_id: uuid(),
-    source: text().notNull(),
+    source: text().$type<Schemas["SendSource"]>().notNull(),
     notify_number: text(),
     sms_message: text(),
-    sms_locale: text(),
-    sms_status: text().notNull().default("none"),
+    sms_locale: text().$type<Schemas["SmsLocale"]>(),
+    sms_status: text().$type<Schemas["SmsStatus"]>().notNull().default("none"),
     /** The message that `sms_status` tells of: the newest to the customer. */
     sms_id: uuid(),
     scheduled_for: instant("scheduled_for"),
-    on_zesa_down: text(),
+    on_zesa_down: text().$type<Schemas["PowerDownChoice"]>(),
     max_hold_seconds: integer(),
     queued_until: instant("queued_until"),
     /** The electricity side; null for airtime and data. */
     power: jsonb().$type<PowerFacts>(),
-    failure_code: text(),
+    failure_code: text().$type<Schemas["SendFailureCode"]>(),
     retry_of: uuid(),
     retried_by: uuid(),
     next_check_at: instant("next_check_at"),

@@ -68,7 +68,7 @@ function isCurrent({ lease_owner, attempt_id }: Settlement, { work, exchange }: 
 function standingOf(settlement: Settlement, { send, work, hand_over }: Books): Standing {
   const { kind, now, supplier, waits } = settlement;
   return {
-    status: send.status as SendStatus,
+    status: send.status,
     status_at: send.status_at,
     now,
     ordered: orderedOf(send),
@@ -86,7 +86,7 @@ function standingOf(settlement: Settlement, { send, work, hand_over }: Books): S
 }
 
 function orderedOf({ target, amount_minor, currency }: SendRow): Vended {
-  return { target, amount_minor, currency: currency as Vended["currency"] };
+  return { target, amount_minor, currency };
 }
 
 /** The attempts that an answer changes: the one that it answers, and the hand-over it is about. */
@@ -117,7 +117,7 @@ export function callbackAttempt(assessment: Assessment, last_sequence: number): 
     supplier: hand_over?.supplier ?? settlement.supplier.name,
     lease_owner: null,
     at: settlement.now,
-    status_before: send.status as SendStatus,
+    status_before: send.status,
     ...answerOf(assessment),
   };
 }

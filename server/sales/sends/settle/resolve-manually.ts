@@ -1,4 +1,3 @@
-import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port";
@@ -68,7 +67,7 @@ async function resolveDelivered(tx: Tx, word: ManualResolution): Promise<SendRow
 
 async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
   const { send, now: at, request } = word;
-  const failure_code = FAILURES[send.status as SendStatus];
+  const failure_code = FAILURES[send.status];
   if (failure_code === undefined) return null;
   const was_asked_for = ["submitted", "unknown", "requires_review"].includes(send.status);
   if (was_asked_for) {
@@ -125,7 +124,7 @@ const UNASKED = { kind: "callback", attempt_id: null, lease_owner: null } as con
 function deliveredAs({ send, vend }: ManualResolution): SupplierOutcome {
   const { target, amount_minor } = send;
   const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
-  const vended = { target, amount_minor, currency: send.currency as Currency };
+  const vended = { target, amount_minor, currency: send.currency };
   const delivered = { kind: "delivered", supplier_reference: `SIM-${digits}`, vended } as const;
   return send.power === null ? delivered : { ...delivered, power: vend(send) };
 }

@@ -208,7 +208,7 @@ function landing(
 ): Pick<Step, "paid" | "with"> {
   const landed = { ...row, power: power ?? row.power };
   const sms_id = mintId(settlement.now);
-  const texted = owesText(landed) ? { sms_status: "queued", sms_id } : {};
+  const texted = owesText(landed) ? { sms_status: "queued" as const, sms_id } : {};
   return { paid: paidTo(settlement, row), with: { power: landed.power, ...texted } };
 }
 

@@ -1,0 +1,109 @@
+/** Whose tables a module names in its SQL: its own, or one of the few that stand here. */
+import { type Node, type Placed, syntaxOf } from "./syntax.ts";
+import type { Finding, TreeFile } from "./tree.ts";
+
+/** Layers and folders of the server that may name every table, and why. */
+const READS_ALL: Readonly<Record<string, string>> = {
+  reporting: "it joins across modules; that is what it is for",
+};
+
+/** Which module names which other module's table in SQL, and why it does not ask its entry. */
+export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
+  "accounts/keys account_clocks": "one statement finds the caller of every request",
+  "accounts/keys accounts": "one statement finds the caller of every request",
+  "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",
+  "catalogue/power power_purchases": "prices that were observed are averaged where they are",
+  "catalogue/products networks": "one statement reads what can be sold, at every sale",
+  "journal/events webhook_deliveries": "an event shows how many endpoints still wait for it",
+  "money/credit account_clocks": "a grant of test Credit is due by the clock of its account",
+  "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
+  "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
+  "sales/sends account_clocks":
+    "sellers on a network are found with their clocks, in one statement",
+  "sales/sends accounts": "networks are measured by mode, and sellers are found by it",
+  "sales/sends idempotency_keys":
+    "a set of sales looks at its keys in the flight of its other locks",
+  "sales/sends key_caps": "a set of sales locks its caps in the flight of its other locks",
+  "webhooks/webhook-deliveries events": "fan-out and replays read events in the order of commits",
+  "webhooks/webhook-deliveries webhook_endpoints": "a delivery is leased with its endpoint",
+  "webhooks/webhook-deliveries webhook_feeds": "a delivery is leased under the lock of its feed",
+  "webhooks/webhook-endpoints webhook_dispatches": "the health of an endpoint counts what waits",
+};
+
+/** Statements that name a table of another module, past its entry. */
+export function strayTables(
+  files: readonly TreeFile[],
+  allowed: Readonly<Record<string, string>> = FOREIGN_TABLES,
+): Finding[] {
+  return foreignTables(files)
+    .filter(({ pair }) => !(pair in allowed))
+    .map(({ path, line, table, owner }) => ({
+      path,
+      line,
+      advice: `names ${table} in SQL, a table of ${owner}: ask its entry, or list it with a reason`,
+    }));
+}
+
+/** Pairs of the list that no statement needs any more. */
+export function idlePairs(files: readonly TreeFile[]): string[] {
+  const needed = new Set(foreignTables(files).map(({ pair }) => pair));
+  return Object.keys(FOREIGN_TABLES).filter((pair) => !needed.has(pair));
+}
+
+interface ForeignTable {
+  readonly path: string;
+  readonly line: number;
+  readonly table: string;
+  readonly owner: string;
+  /** The module that names it, and the table. */
+  readonly pair: string;
+}
+
+const TABLE_OF_A_STATEMENT = /\b(?:from|join|update|into)\s+(?:only\s+)?([a-z_]+)\b/gi;
+
+function foreignTables(files: readonly TreeFile[]): ForeignTable[] {
+  const owners = ownersOf(files);
+  return files.flatMap((file) => {
+    const module = moduleOf(file.path);
+    if (module === null || (module.split("/")[0] ?? "") in READS_ALL) return [];
+    const { nodes, lineAt } = syntaxOf(file);
+    return nodes.filter(isSql).flatMap(({ node }) =>
+      [...sqlOf(node).matchAll(TABLE_OF_A_STATEMENT)].flatMap(([, table = ""]) => {
+        const owner = owners.get(table) ?? module;
+        if (owner === module) return [];
+        const line = lineAt(node.start);
+        return [{ path: file.path, line, table, owner, pair: `${module} ${table}` }];
+      }),
+    );
+  });
+}
+
+/** The module that declares each table. */
+function ownersOf(files: readonly TreeFile[]): ReadonlyMap<string, string> {
+  const declared = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bpgTable\(\s*"(\w+)"/g)].map(
+      ([, table = ""]) => [table, moduleOf(path) ?? path] as const,
+    ),
+  );
+  return new Map(declared);
+}
+
+/** `sales/sends`; a layer without modules is one; null of the composition root. */
+function moduleOf(path: string): string | null {
+  const [top, layer = "", module = "", ...inside] = path.split("/");
+  if (top !== "server" || module === "") return null;
+  return inside.length === 0 ? layer : `${layer}/${module}`;
+}
+
+function isSql({ node }: Placed): boolean {
+  if (node.type !== "TaggedTemplateExpression") return false;
+  const tag = node.tag as Node;
+  const name = tag.type === "MemberExpression" ? (tag.property as Node) : tag;
+  return name.name === "sql";
+}
+
+/** The statement without its values, of which a table may be one. */
+function sqlOf(node: Node): string {
+  const { quasis } = node.quasi as unknown as { quasis: { value: { raw: string } }[] };
+  return quasis.map(({ value }) => value.raw).join(" ? ");
+}
