@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { canonicalFile } from "./generate/canonical-fields.ts";
 import {
   enumsFile,
   errorsFile,
@@ -72,6 +73,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "planned.ts": plannedFile(contract),
     "fixtures.ts": fixturesFile(contract),
     "mcp.ts": mcpFile(contract),
+    "canonical.ts": canonicalFile(contract),
   };
   return { ...files, "manifest.json": await manifestFile(files) };
 }

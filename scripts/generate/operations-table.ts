@@ -3,6 +3,7 @@ import { answerOf, type Document, operationsOf } from "../../spec/emitter/docume
 import type { Contract } from "./compile-spec.ts";
 import { parametersOf } from "./parameters.ts";
 import { HEADER } from "./paths.ts";
+import { shareRefusals } from "./shared-refusals.ts";
 import { literal, union } from "./text.ts";
 
 const FACTS = `
@@ -57,16 +58,22 @@ export interface ParameterFacts {
 }
 `;
 
+/** Stands in a row for its refusals, until they are written in its place. */
+const REFUSALS = "refusals";
+
 /** The text of operations.ts. */
 export function operationsFile(contract: Contract): string {
   const { facts } = contract;
   const operations = new Map(operationsOf(contract.document).map((one) => [one.operationId, one]));
   const ids = facts.operations.map((fact) => fact.id);
   const kept = facts.operations.filter((fact) => !fact.planned).map((fact) => fact.id);
+  const shared = shareRefusals(facts);
   const rows = facts.operations.map((fact) => {
     const { no_key_reason: _, ...row } = fact;
     const facets = wireFacts(contract, operations.get(fact.id) as Operation);
-    return `  ${fact.id}: ${literal({ ...row, ...facets }, 2)},\n`;
+    const written = literal({ ...row, refusals: REFUSALS, ...facets }, 2);
+    const refusals = shared.textOf(fact.refusals, 4);
+    return `  ${fact.id}: ${written.replace(JSON.stringify(REFUSALS), () => refusals)},\n`;
   });
   return [
     HEADER,
@@ -82,6 +89,8 @@ export function operationsFile(contract: Contract): string {
     `export const ROLES = ${literal(facts.roles)} as const;\n`,
     "export type Role = (typeof ROLES)[number];\n",
     FACTS,
+    "\n// What many operations refuse alike, each list once.\n",
+    shared.declared,
     "\nexport const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {\n",
     ...rows,
     "};\n",

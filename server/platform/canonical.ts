@@ -3,28 +3,10 @@
  * the same amount. Source: docs/guides/idempotency.md, "The rules".
  */
 import { createHash } from "node:crypto";
+import { KINDS_OF_FIELDS } from "@svc/generated/canonical";
 import { formatMoney, parseMoney } from "./money.ts";
 import { normaliseMobile } from "./phone.ts";
 import { refuse } from "./refusal.ts";
-
-/** Fields that can be written in several ways; a test holds them in step with the contract. */
-const KINDS_OF_FIELDS: Readonly<Record<string, "money" | "currency" | "phone">> = {
-  USD: "money",
-  ZWG: "money",
-  amount: "money",
-  amount_over: "money",
-  budget: "money",
-  currency: "currency",
-  customer_phone: "phone",
-  default_amount: "money",
-  monthly_budget: "money",
-  notify_number: "phone",
-  phone: "phone",
-  phone_hint: "phone",
-  target: "phone",
-  token_phone: "phone",
-  value: "money",
-};
 
 /** No body of the interface nests deeper; a deeper one could exhaust the stack. */
 const DEPTH_MAX = 32;

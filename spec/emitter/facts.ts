@@ -1,4 +1,5 @@
 import {
+  EDGE_CODES,
   errorEntries,
   eventEntries,
   httpOperations,
@@ -24,6 +25,7 @@ export function contractFacts(program: Program) {
       meta: entry.meta ?? [],
     })),
     route_refusals: ROUTE_REFUSALS,
+    edge_refusals: EDGE_CODES,
     events: eventEntries(program).map(({ entry }) => ({
       ...entry,
       planned: entry.planned ?? false,

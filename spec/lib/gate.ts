@@ -116,6 +116,12 @@ export const ROUTE_REFUSALS = [
   "method_not_allowed",
 ];
 
+/** The codes that a list of refusals begins and ends with, where it has them. */
+export const EDGE_CODES = {
+  first: AT_THE_GATE.map(({ code }) => code),
+  last: AT_LAST.map(({ code }) => code),
+};
+
 /** Every code that the gate itself can name. */
 export const GATE_CODES = [
   ...ROUTE_REFUSALS,

@@ -19,7 +19,7 @@ export {
   moduleWords,
 } from "./decorators.ts";
 export { type EventExample, eventExamples } from "./event-examples.ts";
-export { ROUTE_REFUSALS } from "./gate.ts";
+export { EDGE_CODES, ROUTE_REFUSALS } from "./gate.ts";
 export { $lib } from "./library.ts";
 export { $onValidate } from "./lint/index.ts";
 export { httpOperations, type OperationFacts, operationFacts } from "./operations.ts";
