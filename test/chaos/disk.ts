@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export interface Disk {
   readonly folder: string;
-  /** Leaves no room; null where the disk is shared with others, and stays as it is. */
+  /** Fills the disk; null where it is shared with others and stays as it is. */
   readonly fill: (() => void) | null;
   readonly free: () => void;
   /** Takes the disk away, once nobody uses it. */

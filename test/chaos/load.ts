@@ -20,7 +20,7 @@ const HANDS = 2;
 const BREATH_MS = 40;
 /** Every way that a sale goes, but for those that end with people. */
 const ENDINGS = ["0000", "0000", "0000", "0001", "0002", "0003", "0005", "0012"];
-/** So many ids are remembered by a till, to be retried, cancelled and sent again. */
+/** Maximum ids that a till remembers, to retry, cancel and resend. */
 const REMEMBERED = 50;
 /** A program that breaks its contract says so; a connection that breaks is what is tried here. */
 const OF_CONTRACT = /breaks|does not name/;

@@ -17,7 +17,7 @@ import { complaints, holdingsOf } from "../kit/programs/watch.ts";
 const HEAD_MS = 1_000;
 const ROUNDS = 4;
 const RACERS = 48;
-/** So many of the racers are on their way when the key is revoked. */
+/** How many of the racers are under way when the key is revoked. */
 const AHEAD = 12;
 
 /** What happens to a key or its account while a body is on its way, and what is answered then. */

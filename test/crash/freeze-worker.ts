@@ -1,7 +1,7 @@
 /**
  * A worker is frozen (SIGSTOP) at a hand-over for longer than its lease, others give the send up
  * and return its Credit, and the worker thaws. Returns what went wrong, and nothing for a sound
- * server: either the supplier never hears of the send, or the house knows what it has lost.
+ * server: either the supplier never gets the send, or the service knows its loss.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
@@ -60,7 +60,7 @@ export async function freezeWorker(
   return found;
 }
 
-/** What the supplier gave, and what the house knows of it once nothing is left to do. */
+/** What the supplier vended, and what the service knows of it once all work is done. */
 async function verdictOf(fleet: Fleet, shop: FleetShop, at: Freeze): Promise<string[]> {
   const [end] = await atRest(fleet, shop);
   const errors = fleet.errors().filter((line) => !HELD_UP.test(line) && !WATCHED.test(line));

@@ -21,7 +21,7 @@ export interface ApiKills {
   readonly unheard: number;
 }
 
-/** So many sales are under way at once. */
+/** Concurrent sales. */
 const TILLS = 24;
 const KILLED_AFTER_MS = { least: 60, most: 240 };
 /** How many sets of sales a seam lets pass before it kills, at most. */

@@ -11,7 +11,7 @@ const ASKED = process.env.CRASH_KILLS;
 /** How many times to kill at a moment that is never twice the same; `npm run crash` sets more. */
 export const KILLS = Number(ASKED ?? KILLS_IN_TEST);
 
-/** How many times to kill at a seam of which only so many kills differ. */
+/** How often to kill at a seam, of which only `different` kills differ. */
 export function killsAt(moment: string, different: number): number {
   return moment === "any" || ASKED !== undefined ? KILLS : different;
 }

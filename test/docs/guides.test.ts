@@ -29,7 +29,7 @@ sleep() {
 }
 `;
 
-/** Where the guides let a server of the reader listen; here, wherever there is room. */
+/** The port on which the guides run the reader's server; here any free one. */
 const WRITTEN_PORT = "4242";
 
 let folder: string;

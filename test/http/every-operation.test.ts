@@ -55,7 +55,7 @@ function queryOf(right: Record<string, string>, spoilt: Spoilt["query"]): Record
   return Object.fromEntries(Object.entries(right).slice(1));
 }
 
-/** Nobody is signed in before there is a dashboard, so nothing comes past its door. */
+/** There are no sessions before there is a dashboard, so every request ends here. */
 const AT_THE_DASHBOARD: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",

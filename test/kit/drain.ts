@@ -1,4 +1,4 @@
-/** Runs the house's workers in this process, as far as time allows, instead of waiting for them. */
+/** Runs all workers in this process until nothing is due, instead of waiting for them. */
 
 import { isIP } from "node:net";
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";

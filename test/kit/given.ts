@@ -85,7 +85,7 @@ export const given = {
     return { id: body.id, secret: body.secret, api: api(body.secret) };
   },
 
-  /** A key of any kind that the house makes, whatever the API would say. */
+  /** A key of any kind, made behind the API, which might refuse it. */
   async keyByHand(
     { account_id, mode }: Pick<Shop, "account_id" | "mode">,
     wanted: Partial<NewKey> = {},

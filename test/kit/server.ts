@@ -48,8 +48,8 @@ async function openGateDeps(): Promise<TestServer> {
   };
   const app = createApp({ config, database, log, sharers: () => 1, observer });
   watchEvents(async () => {
-    // One about an object that there is not was written by a test of the outbox itself, and one
-    // that a test made up was not provoked by what it tells of.
+    // An event about an object that does not exist was written by a test of the outbox itself, and
+    // a made-up event was not provoked by its cause.
     const rows = await database.read(
       ({ sql }) => sql`
         select distinct events.type from events

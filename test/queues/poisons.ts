@@ -107,7 +107,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };
 
-/** Chores of the house, whose rows are of no account: they fail as a whole. */
+/** Chores whose rows belong to no account: they fail as a whole. */
 export const HOUSE_CHORES = [
   "watch networks",
   "forget quarantined rows",

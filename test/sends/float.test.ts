@@ -13,7 +13,7 @@ beforeEach(async () => {
   shop = await given.organisation();
 });
 
-/** The books of the house, less the test Credit that it gave. */
+/** The house accounts, without the test Credit granted. */
 async function houseBooks() {
   const { database } = await testServer();
   const rows = await database.read(

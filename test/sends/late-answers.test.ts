@@ -206,7 +206,7 @@ async function handOverState(): Promise<unknown> {
   return attempts.find(({ kind }) => kind === "submit")?.state;
 }
 
-/** How many times the house has borne a loss for the shop. */
+/** How many late-delivery losses were booked for the shop. */
 async function borne(): Promise<number> {
   const entries = await shop.probe.entries();
   return entries.filter(

@@ -23,9 +23,12 @@ const SQL_OF_TRANSACTIONS = /^\s*(?:begin|commit|rollback|savepoint|start\s+tran
 
 const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/http\//, "the gate turns what is thrown into answers"],
-  [/^server\/platform\//, "worker loop, adapters and doors for parsing turn errors into values"],
+  [/^server\/platform\//, "worker loop, adapters and parsers turn errors into values"],
   [/^server\/providers\//, "a provider's silence is an answer"],
-  [/^server\/sales\/sends\/place\/send-batcher\.ts$/, "the lane hands each caller its own error"],
+  [
+    /^server\/sales\/sends\/place\/send-batcher\.ts$/,
+    "the batcher hands each caller its own error",
+  ],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
     /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,
@@ -45,7 +48,7 @@ export const BANS: readonly Ban[] = [
     what: "dates",
     advice: "makes a Date: instants are numbers; see #platform/time and #platform/db/columns",
     except: [
-      [/^server\/platform\/(?:time|db\/columns)\.ts$/, "the doors of time"],
+      [/^server\/platform\/(?:time|db\/columns)\.ts$/, "the only files that handle Date"],
       [/^server\/platform\/pdf\.ts$/, "a PDF carries the time of its making as a Date"],
       [/^server\/platform\/log\.ts$/, "the readable log shows the time of day"],
     ],
@@ -86,7 +89,7 @@ export const BANS: readonly Ban[] = [
   },
   {
     what: "a status written by hand",
-    advice: "writes a status: only the room's lifecycle.ts moves it, by the contract's table",
+    advice: "writes a status: only the module's lifecycle.ts moves it, by the contract's table",
     except: [
       [/\/lifecycle\.ts$/, "the one writer"],
       [/^server\/journal\/idempotency\/complete\.ts$/, "the status of HTTP"],

@@ -25,7 +25,7 @@ export const LAYERS = [
   "pages",
 ] as const;
 
-/** Layers whose files stand in the layer itself, beside its rooms if it has any. */
+/** Layers whose files stand in the layer itself, next to its modules if it has any. */
 export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "pages"];
 
 /** What a workspace package may import of the others, and who may look into another's files. */
@@ -70,7 +70,7 @@ function adviceInServer(path: string, from: string): string | null {
     : `imports ${from}: go through its entry, as #<layer>/<module>`;
 }
 
-/** The composition root wires operations, tables and what stands at the doors. */
+/** The composition root wires operations, tables and entries. */
 function adviceInCompositionRoot(from: string): string | null {
   const [, layer = "", ...inside] = from.startsWith("./") ? from.split("/") : [];
   if (inside.length < 2 || isWhole(layer)) return null;
@@ -100,7 +100,7 @@ function isWhole(layer: string): boolean {
   return WITHOUT_MODULES.includes(layer);
 }
 
-/** Layer and room of a file of the server; no layer in the composition root. */
+/** Layer and module of a file of the server; no layer in the composition root. */
 function placeOf(path: string): [layer: string | null, module: string | null] {
   const [, layer = "", module = "", ...others] = path.split("/");
   if (module === "") return [null, null];
@@ -110,7 +110,7 @@ function placeOf(path: string): [layer: string | null, module: string | null] {
 /** A module holds files, operations, and named parts of both. */
 const IN_A_MODULE = /^(?:[a-z]+(?:-[a-z]+)*\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/;
 
-/** Files of layers that stand in no room, or are of no kind that a room holds. */
+/** Files of layers that are in no module, or of no kind that a module holds. */
 export function strayFiles(files: readonly TreeFile[]): Finding[] {
   return files.flatMap(({ path }) => {
     const [top, layer = "", , ...inside] = path.split("/");

@@ -15,7 +15,8 @@ const FAULTY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "two.ts": 'import { one } from "./one.ts";\nexport const two = (): unknown => one();\n',
   },
   noFloatingPromises: {
-    "floating.ts": "async function sell(): Promise<void> {}\nexport const run = () => { sell(); };\n",
+    "floating.ts":
+      "async function sell(): Promise<void> {}\nexport const run = () => { sell(); };\n",
   },
   noMisusedPromises: {
     "misused.ts":
@@ -28,9 +29,11 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "svc-lint-"));
-  const { $schema: _, vcs: __, ...config } = JSON.parse(
-    readFileSync(join(ROOT, "biome.json"), "utf8"),
-  ) as Record<string, unknown>;
+  const {
+    $schema: _,
+    vcs: __,
+    ...config
+  } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8")) as Record<string, unknown>;
   writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
   for (const [name, text] of Object.values(FAULTY).flatMap(Object.entries)) {
     writeFileSync(join(folder, name), text);

@@ -30,7 +30,7 @@ export function strayOperationFiles(files: readonly TreeFile[]): Finding[] {
       if (/^server\/.+\/operations\/(?!index\.ts$)/.test(path)) return !handlers.has(path);
       return /^test\/operations\/.+\.test\.ts$/.test(path) && !tests.has(path);
     })
-    .map(({ path }) => ({ path, line: 1, advice: "is named like no operation of its room" }));
+    .map(({ path }) => ({ path, line: 1, advice: "is named like no operation of its module" }));
 }
 
 /** Operation files that export something else than the operation, or beside it. */
@@ -45,8 +45,8 @@ export function misnamedOperations(files: readonly TreeFile[]): Finding[] {
 }
 
 /**
- * Rooms of the contract whose folder in the spec, or in the server, is called otherwise; a room of
- * which nothing is kept has none in the server.
+ * Modules of the contract whose folder in the spec, or in the server, has another name; a module
+ * without implemented operations has none in the server.
  */
 export function missingModules(files: readonly TreeFile[]): string[] {
   const modulesOf = (operations: OperationFacts[]) =>
@@ -63,7 +63,7 @@ export function missingModules(files: readonly TreeFile[]): string[] {
   });
 }
 
-/** Rooms that are called by no segment of the paths they serve. */
+/** Modules that are named by no segment of the paths they serve. */
 export function strayModules(): string[] {
   const served = Object.values(OPERATIONS).map(({ module, path }) => [module, path] as const);
   return served

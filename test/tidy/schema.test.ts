@@ -16,7 +16,7 @@ const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   network_figures: "what is counted over all organisations",
   products: "catalogue",
   product_networks: "catalogue",
-  chores: "work of the house",
+  chores: "work of the service",
   processes: "heartbeats of the programs",
   sealing_keys: "what the secrets of the whole database are sealed with",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",
@@ -59,7 +59,7 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
   listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
 };
 
-/** Columns by which the house reads over all organisations: what is due, what was asked last. */
+/** Columns by which work is found across organisations: what is due, what was asked last. */
 const READ_ACROSS = ["due_at", "at", "mode"];
 
 /** Words of columns and tables that the interface has no use for. */
@@ -237,7 +237,7 @@ describe("every foreign key", () => {
 });
 
 describe("every list", () => {
-  it("has its order in the house test's table", () => {
+  it("has its order in the table of this test", () => {
     const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
     const lists = kept.map(({ id }) => id).filter((id) => id.startsWith("list"));
     expect(Object.keys(ORDERS).sort()).toEqual(lists.sort());

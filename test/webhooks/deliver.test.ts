@@ -6,7 +6,7 @@ import { given, type Organisation } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
 
-/** Strangers to this house, who check what Svc-Signature and Standard Webhooks promise. */
+/** Libraries of others, which check Svc-Signature and Standard Webhooks signatures. */
 const stripe = new Stripe("sk_test_none");
 
 let sink: Sink;

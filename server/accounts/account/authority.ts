@@ -1,8 +1,8 @@
 /**
- * Authority is that of the moment of writing. A request is let in on its head, and its body may
- * take its time: the key may be revoked, capped or restricted meanwhile, the account suspended. So
- * every transaction that writes for a caller compares the facts that the caller was let in on,
- * under a lock that whoever changes them takes too.
+ * A caller's authority is checked at the moment of writing. A request is admitted on its headers,
+ * and its body may take a while to arrive: by then the key may have been revoked, capped or
+ * restricted, or the account suspended. So every transaction that writes for a caller compares the
+ * facts on which the caller was admitted, under a lock that every writer of these facts takes too.
  *
  * Source: docs/decisions/0010-keys-logs-and-overview.md.
  */
@@ -31,9 +31,10 @@ interface FactsRow {
 }
 
 /**
- * Sees that a writer's facts hold, and that they do until the transaction ends. With `is_alone` no
- * other writer of the account runs meanwhile either: whoever locks the account's row later on, or
- * raises its version, begins so, because two that share the lock could not both go on.
+ * Checks that a writer's facts still hold, and keeps them so until the transaction ends. With
+ * `is_alone` it also excludes other writers of the account: a transaction that later locks the
+ * account's row, or raises its version, needs that, because two holders of the shared lock would
+ * deadlock.
  *
  * Throws `AuthorityChanged`.
  */
@@ -73,8 +74,8 @@ export async function findChanged<W extends Writer>(
 }
 
 /**
- * Makes every caller of an account be judged anew: whoever changes what one is let in on, or judged
- * by, calls it last in its transaction, and holds the account's row since its first statement.
+ * Makes every caller of an account be checked anew. A transaction that changes what callers are
+ * admitted on, or judged by, calls this last and has locked the account's row first.
  *
  * The balances are taken first, so a sale that was judged by the old facts has ended by then, and
  * the next one finds the new version. Writes: the account.

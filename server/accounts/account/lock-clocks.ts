@@ -11,11 +11,11 @@ export interface LockedClock {
 }
 
 /**
- * Holds the clocks of a set of accounts still until the transaction ends, and reads them. Whoever
- * writes a due time of a test account holds its clock first; a live account's clock never moves.
- * They run by the database's time, whatever this machine's clock says.
+ * Locks and reads the clocks of a set of accounts until the transaction ends. Every writer of a
+ * test account's due time locks its clock first; a live account's clock never moves. Clocks run on
+ * the database's time, not on this machine's.
  *
- * With `skip_moving` an account whose clock is being moved just then is absent, and nothing waits.
+ * With `skip_moving` accounts whose clock is being moved are left out instead of waited for.
  */
 export async function lockClocksForShare(
   { sql }: Tx,
@@ -25,7 +25,7 @@ export async function lockClocksForShare(
   const ids = [...new Set(account_ids)];
   if (ids.length === 0) return new Map();
   // Moving a clock locks its row for update and shifts the account's due times, so a due time that
-  // is written while this lock is held is shifted too, or was reckoned with the clock as moved.
+  // is written under this lock is either shifted as well or computed from the moved clock.
   const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
   const [wall_now, live, test] = await Promise.all([
     transactionTime({ sql }),

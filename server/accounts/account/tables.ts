@@ -70,7 +70,7 @@ export const accounts = pgTable(
 
 /**
  * How far a test account's clock may run ahead of the wall in all: 20 years, leap days included.
- * What is reckoned from its now stays far within what a time can be.
+ * Times computed from it stay well within what a timestamp can hold.
  */
 export const CLOCK_AHEAD_SECONDS_MAX = 631_152_000;
 

@@ -1,10 +1,9 @@
 /**
  * The outbox of texts and mails: `queueMessages` writes them with their cause, `messageWorker`
- * carries them to the gateways. Notices and sends write into it, and are told how far theirs came.
+ * submits them to the gateways. Notices and sends write to it and are notified of their progress.
  *
  * Promises: a message exists exactly when its cause does; it is handed over at least once, under
- * one reference; what it says is forgotten once it was told, and
- * sealed until then when it holds a token.
+ * one reference; its text is deleted once it was sent, and sealed until then if it holds a token.
  */
 export {
   type Gateways,

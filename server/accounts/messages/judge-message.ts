@@ -53,7 +53,7 @@ function afterSilence(row: HeldMessage, { now, wall_now, waits }: Standing): Set
   return { ...row, due_at: wall_now + waits.beforeReport(row.queries) };
 }
 
-/** Nobody has to be told it any more. */
+/** The message needs no further sending. */
 function doneWith(row: HeldMessage): SettledMessage {
   return { ...row, due_at: null };
 }

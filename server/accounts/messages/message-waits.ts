@@ -3,14 +3,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * A gateway is handed a message so often before it has failed.
+ * Attempts to submit a message before it has failed.
  * Source: docs/decisions/0014-texts-and-tokens.md.
  */
 export const TRIES_MAX = 3;
-/** A gateway that has reported nothing for so long will report nothing any more. */
+/** After this time without a report from the gateway, none is expected. */
 export const REPORT_WINDOW_MS = 24 * HOUR;
 
-/** After the n-th try that was in vain. */
+/** After the n-th failed try. */
 const TRY_WAITS_MS = [15 * SECOND, MINUTE];
 /** After the n-th question for a report; the last one repeats. */
 const REPORT_WAITS_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];

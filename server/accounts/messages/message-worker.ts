@@ -43,11 +43,11 @@ export interface MessageWorkerDeps {
   readonly log: Pick<Log, "warn" | "error">;
   readonly gateways: Gateways;
   readonly config: Pick<Config, "test_step_ms" | "secret_key">;
-  /** Tells whoever wrote the messages, in the transaction in which they move. */
+  /** Notifies the authors of messages, in the transaction that moves them. */
   readonly onMoved: (tx: Tx, moves: readonly MessageMove[]) => Promise<void>;
 }
 
-/** A message that is leased to whoever claimed it. */
+/** A leased message. */
 export interface MessageJob {
   readonly row: MessageRow;
   readonly lease: Lease;
@@ -139,12 +139,12 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
   return jobs;
 }
 
-/** Where no gateway is configured nobody takes a message. */
+/** The answer where no gateway is configured. */
 const NOT_TAKEN: GatewayWord = { kind: "not_taken" };
 
 /**
  * Hands a message over, or asks for its report, outside of any transaction; null where the lease
- * has no room for the answer, and the message is left to whoever has it next.
+ * leaves no time for the answer, and the message is left to the next lease.
  */
 async function talkOf(
   { gateways, config }: Pick<MessageWorkerDeps, "gateways" | "config">,
@@ -185,7 +185,7 @@ async function settleMessages(
   const moved = done.flatMap(({ job, answer }) => {
     const row = held.get(job.row.id);
     const now = clocks.get(job.row.account_id)?.now;
-    // Whoever lost the lease leaves the message to whoever has it.
+    // A worker that lost the lease leaves the message to the one that holds it.
     if (row === undefined || now === undefined || row.lease_owner !== job.row.lease_owner) {
       return [];
     }

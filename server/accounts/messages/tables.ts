@@ -15,7 +15,7 @@ import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 export const CHANNELS = ["sms", "email"] as const;
 
-/** What a message is for: whoever wrote it is told by it how far it has come. */
+/** What a message is for; its author is notified of progress by purpose. */
 export const PURPOSES = ["token", "landing", "copy", "notice"] as const;
 
 /** A gateway takes it, and a text message is reported; no message goes back. */
@@ -42,13 +42,13 @@ export const messages = pgTable(
     recipient: text().notNull(),
     /** The number whose script a simulated gateway plays; null for what always arrives. */
     target: text(),
-    /** What it says; null once nobody has to be told it any more. */
+    /** The text; null once it no longer needs to be sent. */
     body: text(),
     /** Whether that is sealed, because it holds a token. */
     sealed: boolean().notNull().default(false),
     /** How often a gateway was handed it, counted before each time. */
     tries: integer().notNull().default(0),
-    /** How often the gateway that has it was asked for its report. */
+    /** How often the gateway was asked for a delivery report. */
     queries: integer().notNull().default(0),
     /** The gateway's own name for it. */
     provider_reference: text(),

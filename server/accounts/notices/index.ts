@@ -1,5 +1,5 @@
 /**
- * Notices: what the service tells an organisation itself, by mail to its contact and by text to its
- * support number.
+ * Notices from the service to an organisation: by mail to its contact, by text to its support
+ * number.
  */
 export { type Notice, notifyAccounts } from "./notify-accounts.ts";

@@ -10,15 +10,15 @@ export interface Notice {
   readonly subject: string;
   /** One or two sentences, fit for a text message. */
   readonly text: string;
-  /** How it is told: by mail to the account's contact, by text to its support number. */
+  /** By mail to the account's contact, by text to its support number. */
   readonly channels: readonly MessageDraft["channel"][];
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
 }
 
 /**
- * Tells organisations something, in the transaction of what happened. An account without contact
- * and without a mobile number is told nothing: its events say the same.
+ * Notifies organisations in the transaction of the cause. An account without a contact and without
+ * a mobile number gets no notice; its events say the same.
  *
  * Writes: messages. Source: docs/decisions/0014-texts-and-tokens.md.
  */

@@ -14,7 +14,7 @@ export function bundleMisfit(
   return { code: "product_mismatch", detail: { param: "bundle_id", message } };
 }
 
-/** A bundle that its network has withdrawn is sold to nobody. */
+/** A bundle that its network has withdrawn cannot be sold. */
 export function bundleUnavailable(bundle: SimulatedBundle | null): RefusalDetail | null {
   if (bundle === null || !bundle.is_withdrawn) return null;
   const message = `\`bundle_id\` ${bundle.name} is no longer sold. Refresh the bundles.`;

@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import type { DescribedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 
-/** What was found out about a number; `sold` is what can be sold on its network as asked. */
+/** What is known of a number; `sold` lists the products of its network that match the request. */
 interface FoundPhone {
   readonly input: string;
   readonly described: DescribedPhone;
@@ -13,8 +13,8 @@ interface FoundPhone {
 }
 
 /**
- * A looked-up number. Nobody can be on a blocklist or be a recipient before the directory is kept,
- * so `blocked` and `recipient` say so. Source: spec/catalogue/lookups.tsp.
+ * A looked-up number. Until the directory is implemented there are no blocklists and no recipients,
+ * and `blocked` and `recipient` say so. Source: spec/catalogue/lookups.tsp.
  */
 export function presentPhoneLookup(
   { account, now }: Pick<Ctx, "account" | "now">,

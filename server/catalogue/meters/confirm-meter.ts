@@ -9,13 +9,13 @@ import { consumeQuota, type UsedUp } from "./consume-quota.ts";
 import { maskName } from "./mask-name.ts";
 import { type MeterConfirmation, meterConfirmations } from "./tables.ts";
 
-/** A confirmation, and whether it was asked for just now. */
+/** A confirmation, and whether it comes from the utility or the cache. */
 interface Confirmed {
   readonly row: MeterConfirmation;
   readonly source: "utility" | "cache";
 }
 
-/** An answer of the utility is given again for so long. Source: spec/catalogue/meters.tsp. */
+/** How long an answer of the utility is reused. Source: spec/catalogue/meters.tsp. */
 const CACHE_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
@@ -38,9 +38,8 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
 }
 
 /**
- * Asks the utility about a meter, outside of any transaction; what was asked and what was answered
- * is kept, whatever becomes of the request. A meter that cannot be sold to is answered as a
- * refusal.
+ * Asks the utility about a meter, outside any transaction; question and answer are stored whatever
+ * becomes of the request. Returns a refusal for a meter that cannot be sold to.
  *
  * Refuses: `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`.
  * Writes: meter_quotas, meter_confirmations, in transactions of their own.

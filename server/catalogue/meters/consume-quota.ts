@@ -7,15 +7,15 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { nextHarareDay, startOfHarareDay } from "#platform/time";
 import { meterQuotas } from "./tables.ts";
 
-/** A key confirms so many meters in a minute. Source: spec/catalogue/meters.tsp. */
+/** Maximum meter confirmations per key and minute. Source: spec/catalogue/meters.tsp. */
 const PER_MINUTE = 30;
 /**
- * An account confirms so many in a Harare day.
+ * Maximum meter confirmations per account and Harare day.
  * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 const PER_DAY = 1_000;
 const DEALER_PER_DAY = 5_000;
-/** Each delivered power sale of the last 24 hours adds so many, in live mode. */
+/** Additional confirmations per power sale delivered in the last 24 hours, in live mode. */
 const PER_DELIVERED = 3;
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 /**
- * The meters: what the number of one looks like, and who the utility says it belongs to. A
- * confirmation is rationed before anybody is asked, and kept for ten minutes; the owner's name is
- * masked before it is written anywhere. Quotes and power sales confirm through the same verb.
+ * Meters: the form of their numbers, and their owners as the utility reports them. Confirmations
+ * count against a quota before the utility is asked, and are cached for ten minutes; the owner's
+ * name is masked before it is stored. Quotes and power sales confirm through the same verb.
  *
- * Promises: no answer of the utility is asked for beyond the ration, however many ask at once.
+ * Promises: the utility is never asked beyond the quota, however many requests run at once.
  */
 
 export { isMeter } from "#platform/meter-number";

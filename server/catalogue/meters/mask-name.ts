@@ -7,5 +7,5 @@ export function maskName(name: string): string {
     .join(" ");
 }
 
-/** A long name must not be told by its length. */
+/** A long name must not be recognisable by its length. */
 const STARS_MAX = 4;

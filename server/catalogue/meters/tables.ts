@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzl
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
-/** What the utility last said of a meter, for each account that asked; the name is masked. */
+/** The utility's last answer about a meter, by account; the name is masked. */
 export const meterConfirmations = pgTable(
   "meter_confirmations",
   {
@@ -12,7 +12,7 @@ export const meterConfirmations = pgTable(
     number: text().notNull(),
     name_masked: text(),
     suburb: text(),
-    /** The currency of the meter's account, where the utility tells. */
+    /** The currency of the meter's account, if the utility discloses it. */
     currency: text().$type<Schemas["Currency"]>(),
     tariff_class: text().$type<Schemas["TariffClass"]>().notNull(),
     has_arrears: boolean(),

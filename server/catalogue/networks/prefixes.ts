@@ -1,8 +1,8 @@
 import type { Mobile } from "#platform/phone";
 
 /**
- * The prefixes of each network, as dialled at home. Numbers are not ported, so a prefix tells the
- * network; 075 and 079 are valid and belong to no network that sells.
+ * The prefixes of each network, as dialled at home. Numbers are not ported, so a prefix identifies
+ * the network; 075 and 079 are valid and belong to no network that sells.
  * Source: spec/catalogue/networks.tsp.
  */
 export const PREFIXES_OF_NETWORKS: Readonly<Record<string, readonly string[]>> = {

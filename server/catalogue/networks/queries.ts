@@ -68,20 +68,20 @@ export async function writeNetworkChanges(
   await db.insert(networkStates).values(changes.map((change) => ({ mode, ...change })));
 }
 
-/** A change that accounts are being told of. */
+/** A change of which accounts are being notified. */
 export interface UnemittedChange {
   readonly mode: Mode;
   /** The network with the state that it changed to. */
   readonly network: NetworkAsItIs;
   /** The same as it was before. */
   readonly network_before: NetworkAsItIs;
-  /** The last account that was told; null when none was. */
+  /** The last account notified; null if none has been. */
   readonly notified_after: string | null;
 }
 
 /**
- * The earliest change in a mode of which not everybody was told, held until the transaction ends;
- * null when there is none, or another process tells of it just then.
+ * The earliest change in a mode of which accounts are still to be notified, locked until the
+ * transaction ends; null if there is none, or another process holds it.
  */
 export async function lockUnemittedChange({ db }: Tx, mode: Mode): Promise<UnemittedChange | null> {
   const [change] = await db

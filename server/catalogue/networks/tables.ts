@@ -32,9 +32,9 @@ export const networkStates = pgTable(
     /** Wall time. */
     since: instant("since").notNull(),
     state: text().$type<Schemas["NetworkState"]>().notNull(),
-    /** The last account of those that were told of it so far, which are told in order. */
+    /** The last account notified so far; accounts are notified in order. */
     notified_after: uuid(),
-    /** When all had been told; null while there are some left. Wall time. */
+    /** When the last account was notified; null until then. Wall time. */
     notified_at: instant("notified_at"),
   },
   (table) => [

@@ -3,11 +3,11 @@ import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { pricePaid } from "#providers/tariff";
 
-/** A day's purchases are shown when there are so many. Source: spec/catalogue/power/models.tsp. */
+/** Minimum purchases of a day for them to be shown. Source: spec/catalogue/power/models.tsp. */
 const PER_DAY_MIN = 5;
 const DAY_SECONDS = 86_400;
 
-/** A purchase of whoever it was. */
+/** An anonymous purchase. */
 export interface ObservedPurchase {
   /** Harare day. */
   readonly day: string;
@@ -15,7 +15,7 @@ export interface ObservedPurchase {
   readonly units_centi: bigint;
   /** Millionths of the currency for a kilowatt hour, all in. */
   readonly price_micro: bigint;
-  /** Its place among those of the day, which tells nothing of the buyer. */
+  /** Its position among those of the day, which reveals nothing of the buyer. */
   readonly mark: string;
 }
 
@@ -36,7 +36,7 @@ interface Watch {
   readonly days: number;
 }
 
-/** The newest purchases of days on which there were enough of them that nobody can be told. */
+/** The newest purchases of days with enough of them that no buyer can be identified. */
 export async function readObserved(
   { sql }: Read,
   { limit, after, ...watch }: Watch & { limit: number; after: ObservedPlace | null },

@@ -75,7 +75,7 @@ function hasChanged(before: bigint, after: bigint): boolean {
   return moved * CHANGE_PARTS >= before;
 }
 
-/** A purchase that tells nobody's meter and nobody's name. */
+/** A purchase without its meter and its buyer. */
 export function presentObservation(
   { day, amount_minor, units_centi, price_micro }: ObservedPurchase,
   { currency, asked }: { currency: Currency; asked: Asked },

@@ -9,7 +9,7 @@ export interface ProductInput {
   /** Slug, when one was named; else it follows from type and currency. */
   readonly product: string | null;
   readonly currency: Schemas["Currency"] | null;
-  /** Network of the number's prefix, or the utility of a meter; null when nobody serves it. */
+  /** Network of the number's prefix, or the utility of a meter; null if none serves it. */
   readonly network: string | null;
   readonly is_meter: boolean;
 }
@@ -49,7 +49,7 @@ export function fitProduct(
   return { code: "unsupported_network", detail: { param: "target", message } };
 }
 
-/** Tells a product that fits from the reason why none does. */
+/** Distinguishes a product that fits from the reason why none does. */
 export function isFitting(fitted: FittingProduct | Misfit): fitted is FittingProduct {
   return "product" in fitted;
 }

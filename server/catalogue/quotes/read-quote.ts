@@ -87,7 +87,7 @@ function readAmount(
   wrong: RefusedField[],
 ): bigint {
   if (amount == null && bundle !== null) return bundle.amount_minor;
-  // A bundle that there is not is what is wrong then.
+  // The unknown bundle is already reported.
   if (amount == null && bundle_id != null) return 0n;
   if (amount == null) {
     const message = "`amount` is required for airtime and power.";

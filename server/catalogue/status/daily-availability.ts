@@ -18,7 +18,7 @@ interface Stretch {
   readonly state: NetworkState;
   readonly from: number;
   readonly to: number;
-  /** Whether it lasts still, as far as the day or the clock tell. */
+  /** Whether it has not ended by the end of the day or by now. */
   readonly is_open: boolean;
 }
 

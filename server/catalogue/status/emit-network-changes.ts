@@ -33,11 +33,11 @@ type FindSellers = (tx: Tx, wanted: SellersInput) => Promise<SellersFound>;
 const NAME = "tell of networks";
 
 /**
- * The queue of accounts that are told of a change of a network on which they sold lately. Leasing
- * tells the next of them, and returns them.
+ * The queue of accounts to notify of a change of a network on which they recently sold. Leasing
+ * notifies the next of them and returns them.
  *
- * An outage concerns every organisation at once, so that the change is the outbox, and accounts are
- * told in their order, some in each transaction; one that cannot be told is passed over.
+ * An outage concerns every organisation at once, so the change itself is the outbox: accounts are
+ * notified in order, some in each transaction, and an account that fails is passed over.
  * Writes: events, network_states. Source: docs/decisions/0026-the-monitor-of-networks.md.
  */
 export function emitNetworkChanges(find: FindSellers): Queue<readonly string[]> {
@@ -63,7 +63,7 @@ export function emitNetworkChanges(find: FindSellers): Queue<readonly string[]> 
 interface NextSellers {
   readonly change: UnemittedChange;
   readonly sellers: readonly string[];
-  /** The last account that is told or passed over; null when none is left. */
+  /** The last account notified or passed over; null if none is left. */
   readonly last: string | null;
 }
 

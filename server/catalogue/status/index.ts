@@ -1,7 +1,7 @@
 /**
- * Status: how the networks do now and how they did. A monitor counts the hand-overs of the last
- * hour each minute, keeps the figures, and writes a row when a network's state changes; the answers
- * read those rows and count nothing themselves, and whoever sold on the network is told.
+ * Status of the networks, current and past. Every minute a monitor counts the hand-overs of the
+ * last hour, stores the figures, and writes a row when a network's state changes. Responses read
+ * these rows, and accounts that sold on the network get an event.
  */
 export {
   emitNetworkChanges,

@@ -1,7 +1,7 @@
 /**
- * The utility: whether it can be asked at all, as the service knows for each account, and what was
- * bought from it. Power sales write purchases; meters are rationed by them, and the tariff watches
- * their prices. A test account sets the state of its own utility.
+ * The utility: its availability for each account, and what was bought from it. Power sales write
+ * purchases; they raise the quota of meter confirmations, and their prices are observed. A test
+ * account sets the state of its own utility.
  */
 export { readPowerChanges } from "./power-changes.ts";
 export {

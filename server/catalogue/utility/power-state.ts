@@ -5,21 +5,21 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { keepPowerChange } from "./power-changes.ts";
 import { powerStates } from "./tables.ts";
 
-/** Whether the utility can be asked; `since` is null while it has never been otherwise. */
+/** Whether the utility is available; `since` is null if it has never been down. */
 export interface PowerState {
   readonly state: "up" | "down";
   /** Unix milliseconds on the account's clock. */
   readonly since: number | null;
 }
 
-/** Reads how the utility is for an account. */
+/** Reads the utility's state for an account. */
 export async function readPowerState({ db }: Read | Tx, account_id: string): Promise<PowerState> {
   const [row] = await db.select().from(powerStates).where(eq(powerStates.account_id, account_id));
   return row ?? { state: "up", since: null };
 }
 
 /**
- * Sets how the utility is for an account, and tells whether that is a change.
+ * Sets the utility's state for an account, and returns whether that is a change.
  *
  * Writes: power_states, power_changes.
  */
@@ -47,8 +47,8 @@ export async function writePowerState(
 }
 
 /**
- * Which of these accounts cannot reach the utility. Until the transaction ends nobody brings it
- * back, so that what is put into the queue meanwhile is there when the queue is woken.
+ * Which of these accounts cannot reach the utility. It cannot come back before the
+ * transaction ends, so that sends queued by then are found when the queue is woken.
  */
 export async function lockPowerDownForShare(
   { sql }: Tx,

@@ -1,6 +1,6 @@
 /**
  * Mail: what the service and a mail gateway can say to each other, and the simulated gateway of
- * test mode. The outbox of messages hands over; nobody else does.
+ * test mode. Only the outbox of messages submits mails.
  *
  * Promises: as those of the gateways for text messages.
  */

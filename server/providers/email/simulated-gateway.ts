@@ -4,7 +4,7 @@ import type { MailAdapter } from "./port.ts";
 /** It answers at once; an answer that takes longer will not come. */
 const DEADLINE_MS = 5_000;
 
-/** The simulated gateway for test organisations, and nobody for live ones. */
+/** The simulated gateway for test organisations; live ones have none. */
 export function simulatedMailGateways(): MailGateways {
   return bindMailGateways({ test: openMailGateway(simulatedMailGateway), live: null });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assertOutsideTransaction } from "#platform/db/transaction";
 
-/** A question to somebody outside the service. */
+/** A call to a system outside the service. */
 export interface Asked<A> {
-  /** Who is asked, and what, for whoever asks inside a transaction by mistake. */
+  /** Names the call in the error that a call inside a transaction throws. */
   readonly name: string;
   readonly deadline_ms: number;
   /** What it means when no answer comes in time. */
@@ -12,7 +12,7 @@ export interface Asked<A> {
   readonly thrown: A;
 }
 
-/** Asks somebody outside: never inside a transaction, and always answered within the deadline. */
+/** Makes an external call: never inside a transaction, and always answered within the deadline. */
 export async function answered<A>(
   { name, deadline_ms, silence, thrown }: Asked<A>,
   ask: (signal: AbortSignal) => Promise<A>,
@@ -21,7 +21,7 @@ export async function answered<A>(
   const is_over = new AbortController();
   const { signal } = is_over;
   const waited = pause(deadline_ms, silence, { signal });
-  // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
+  // A timer that loses the race rejects when it is stopped, and nothing awaits it then.
   waited.catch(() => silence);
   try {
     return { answer: await Promise.race([ask(signal), waited]), error: null };

@@ -1,15 +1,18 @@
 import { momentNow } from "#platform/lease";
 import type { SupplierOutcome } from "./port.ts";
 
-/** So many silences within the window open the breaker. Source: docs/decisions/0025-attempts.md. */
+/**
+ * Unanswered calls within the window that open the breaker.
+ * Source: docs/decisions/0025-attempts.md.
+ */
 const SILENCES_MAX = 5;
 const SILENCE_WINDOW_MS = 60_000;
-/** An open breaker lets one order through so often, to see whether the supplier is back. */
+/** How often an open breaker lets an order through, to probe the supplier. */
 export const PROBE_EVERY_MS = 30_000;
 
 /**
- * Keeps orders from a supplier's wallet that cannot serve them. Each process learns for itself: at
- * worst every one of them tries once what another knows already.
+ * Keeps orders from a supplier's wallet that cannot serve them. Each process has its own breaker:
+ * at worst each of them tries once what another already knows.
  */
 export interface Breaker {
   /** Whether an order may be handed over; with an open breaker, now and then, one may. */

@@ -21,7 +21,7 @@ export interface Supplier {
   talk(question: Question, order: SupplierOrder): Promise<SupplierAnswer>;
 }
 
-/** What a supplier is asked: to deliver, or what became of a delivery. */
+/** The calls to a supplier: to submit an order, or to query it. */
 export type Question = "submit" | "query";
 
 /** Two not-founds ten minutes apart are proof only when that is three deadlines or more. */

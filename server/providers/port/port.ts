@@ -4,7 +4,7 @@ import type { Currency } from "#platform/context";
 /** Why a supplier refuses for good. Source: spec/sales/sends/enums.tsp. */
 export type FailureCode = Schemas["SendFailureCode"];
 
-/** What a supplier is asked to sell, under a reference of ours that names this one hand-over. */
+/** An order to a supplier, under a reference of ours that is unique to this attempt. */
 export interface SupplierOrder {
   /** Id of the attempt: committed before the call, never used for another one, never made anew. */
   readonly reference: string;
@@ -84,7 +84,7 @@ export type SupplierOutcome =
       readonly reason: "timeout" | "reset" | "http_5xx" | "unparseable" | "unrecognised_code";
       readonly body?: MaskedBody;
     }
-  /** It does not know the reference; only a question is answered so. */
+  /** It does not know the reference; only queries return this. */
   | { readonly kind: "not_found"; readonly body?: MaskedBody };
 
 /**
@@ -94,7 +94,7 @@ export type SupplierOutcome =
  * 2. Only codes in the adapter's table of refusals are `refused` or `not_taken`; everything else,
  *    whatever it looks like, is `no_answer`.
  * 3. An error before the first byte was written is `not_taken: connect`; after it, `no_answer`.
- * 4. `submit` never tries again by itself, and follows no redirect.
+ * 4. `submit` never retries and follows no redirects.
  *
  * Source: docs/decisions/0025-attempts.md.
  */
@@ -103,7 +103,7 @@ export interface SupplierAdapter {
   readonly name: string;
   /** A simulated supplier moves nothing real, and is never bound to live organisations. */
   readonly is_simulated: boolean;
-  /** Whether a refusal told in answer to a question proves that nothing was delivered. */
+  /** Whether a refusal in reply to a query proves that nothing was delivered. */
   readonly refusal_is_proof: boolean;
   /** Whether its questions are answered consistently, so that two not-founds apart are proof. */
   readonly not_found_is_proof: boolean;

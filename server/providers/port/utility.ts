@@ -5,7 +5,7 @@ import { answered } from "./answered.ts";
 /** A meter that is to be confirmed. */
 interface MeterQuestion {
   readonly number: string;
-  /** The currency that it is to be paid in; null when nobody has said. */
+  /** The currency of the payment; null if unspecified. */
   readonly currency: Currency | null;
 }
 
@@ -13,7 +13,7 @@ interface MeterQuestion {
 export interface ConfirmedMeter {
   readonly owner_name: string | null;
   readonly suburb: string | null;
-  /** The currency of the meter's account; null when the utility does not tell. */
+  /** The currency of the meter's account; null if the utility does not disclose it. */
   readonly currency: Currency | null;
   readonly tariff_class: "domestic" | "commercial" | "unknown";
   readonly has_arrears: boolean | null;
@@ -40,7 +40,7 @@ export interface UtilityAdapter {
   confirmMeter(question: MeterQuestion, signal: AbortSignal): Promise<MeterAnswer>;
 }
 
-/** A utility as it is asked: always outside a transaction, and always answered in time. */
+/** A utility as the modules call it: outside transactions, and always answered in time. */
 export interface Utility {
   readonly adapter: UtilityAdapter;
   confirmMeter(question: MeterQuestion): Promise<MeterAnswer>;

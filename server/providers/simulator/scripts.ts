@@ -39,7 +39,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   "0004": { submits: [silence], queries: [{ say: "delivered_half" }], vends: "half" },
   "0005": { submits: [silence], queries: [delivered], vends: "all" },
   "0012": { submits: [accepted], queries: [limit_reached], vends: "nothing" },
-  // It vends although it says no, and owns up when it is asked again.
+  // It vends although it refuses, and admits so when it is asked again.
   "0013": { submits: [accepted], queries: [rejected, delivered], vends: "all" },
   "0014": { submits: [accepted], queries: [rejected, silence], vends: "nothing" },
 };

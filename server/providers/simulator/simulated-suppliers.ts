@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/transaction";
 import { bindSuppliers, openSupplier, type Suppliers } from "#providers/port";
 import { simulator } from "./simulator.ts";
 
-/** The simulator for test organisations, and nobody for live ones. */
+/** The simulator for test organisations; live ones have none. */
 export function simulatedSuppliers(deps: Pick<Database, "record">): Suppliers {
   return bindSuppliers({ test: openSupplier(simulator(deps)), live: null });
 }

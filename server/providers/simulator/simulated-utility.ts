@@ -14,7 +14,7 @@ const SUBURBS = ["Mbare", "Highfield", "Nkulumane", "Sakubva", "Mkoba", "Chitung
  */
 const DEADLINE_MS = 10_000;
 
-/** The simulated utility for test organisations, and nobody for live ones. */
+/** The simulated utility for test organisations; live ones have none. */
 export function simulatedUtilities(): Utilities {
   return bindUtilities({ test: openUtility(simulated_utility), live: null });
 }

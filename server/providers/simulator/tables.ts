@@ -4,9 +4,9 @@ import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
 /**
- * The simulated supplier's own world: what it was handed, how often it was asked, and what it
- * vended. It belongs to no organisation, points at none of our tables, and is written before the
- * supplier answers, so that after a kill it still tells what really happened outside.
+ * The simulated supplier's own records: orders, questions and vends. They belong to no
+ * organisation, reference none of our tables, and are written before the supplier answers, so that
+ * after a kill they still show what really happened outside.
  */
 export const simulatorVends = pgTable(
   "simulator_vends",

@@ -7,7 +7,7 @@ const ARREARS_PARTS = 5n;
 
 /**
  * What the simulated utility gives for an order: tokens that its reference makes, so that they are
- * the same whenever it is asked. `0007` has its key changed first, `0008` pays a debt with it.
+ * the same every time. `0007` has its key changed first, `0008` pays a debt with it.
  */
 export function vendPower(
   { reference, target, amount_minor, currency, position_centi }: SupplierOrder,

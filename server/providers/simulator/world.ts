@@ -15,9 +15,9 @@ interface Vend {
   readonly hand_over: number;
 }
 
-/** What the supplier knows of a reference that it was asked about. */
+/** What the supplier knows of a reference. */
 export interface Queried extends Vend {
-  /** How often it was asked, this time among them. */
+  /** How often it was asked, this time included. */
   readonly queries: number;
   readonly position_centi: bigint | null;
 }
@@ -44,7 +44,7 @@ export async function recordSubmits(tx: Tx, orders: readonly Submitted[]): Promi
   return hand_overs;
 }
 
-/** Counts questions about references; null where the supplier has never heard of one. */
+/** Counts questions about references; null for a reference that the supplier does not know. */
 export async function recordQueries(
   tx: Tx,
   references: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Text messages: what the service and an SMS gateway can say to each other, and the simulated
- * gateway of test mode. The outbox of messages hands over and asks for reports; nobody else does.
+ * gateway of test mode. Only the outbox of messages submits texts and asks for reports.
  *
  * Promises: no gateway is called inside a transaction; test organisations never reach a real one,
  * nor live ones a simulated one; the clear text is kept nowhere.

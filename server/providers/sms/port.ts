@@ -21,12 +21,12 @@ export type TextAnswer =
 /** What a gateway reports of a message that it has. */
 export type TextReport =
   | { readonly kind: "delivered" | "failed" }
-  /** It has not heard of the telephone yet, or does not answer. */
+  /** It has no report from the phone yet, or does not answer. */
   | { readonly kind: "pending" | "no_answer" };
 
 /**
  * The port to one gateway for text messages. A reference that is handed over again is the same
- * message: an adapter passes it on, so that a gateway that can tell sends it once.
+ * message: an adapter passes it on, so that a gateway that recognises repeats sends it once.
  */
 export interface TextAdapter {
   readonly name: string;

@@ -9,7 +9,7 @@ const DEADLINE_MS = 5_000;
  */
 const NEVER_ARRIVES = "0006";
 
-/** The simulated gateway for test organisations, and nobody for live ones. */
+/** The simulated gateway for test organisations; live ones have none. */
 export function simulatedTextGateways(): TextGateways {
   return bindTextGateways({ test: openTextGateway(simulatedTextGateway), live: null });
 }

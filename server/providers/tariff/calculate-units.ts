@@ -23,9 +23,9 @@ const MICRO_OF_KWH = 1_000_000n;
 const MICRO_OF_CENTI = 10_000n;
 
 /**
- * Steps through the bands with an amount, levy included, from a place in the month on.
+ * Steps through the bands with an amount, levy included, from a position in the month on.
  *
- * It reckons in millionths of a kilowatt hour and rounds the last band down to a hundredth. The
+ * It calculates in millionths of a kilowatt hour and rounds the last band down to a hundredth. The
  * levy is rounded half up to the cent, and the rest of the amount is energy.
  * Source: docs/decisions/0012-power-and-the-utility.md.
  */

@@ -55,7 +55,7 @@ function withinAccount(): string {
     ([table, column]) =>
       `${table} as not materialized (select * from public.${table} where ${column} = $1::uuid)`,
   );
-  // The simulated supplier belongs to nobody: what it vended is looked up by the sends.
+  // The simulated supplier belongs to no account: its vends are looked up by send.
   const vends = `simulator_vends as not materialized (select vend.* from public.simulator_vends vend
     join public.sends send on send.id = vend.send_id where send.account_id = $1::uuid)`;
   return `with ${[...rows, vends].join(", ")}`;

@@ -9,11 +9,11 @@ import { SALE_INVARIANTS } from "./sale-invariants.ts";
 
 /** After midnight in Harare, when little is sold. */
 const STARTS_AFTER_MS = 2 * 3_600_000;
-/** So many accounts are named at once, and looked at one after the other. */
+/** Maximum accounts read at once; they are checked one after the other. */
 const ACCOUNTS_MAX = 200;
 /** One account of many sales takes longer than any request may. */
 const STATEMENT_MS_MAX = 120_000;
-/** The ids of a subject, of which the first is told; what else a subject holds may be private. */
+/** The ids of a subject, of which the first is reported; anything else in it may be private. */
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
@@ -26,7 +26,7 @@ export function nightWatch(): Chore {
     name: "night watch",
     nextAfter: (now) => nextHarareDay(now) + STARTS_AFTER_MS,
     async run({ database, log }) {
-      // One that outlives its lease is not begun a second time beside itself.
+      // A run that outlives its lease must not start a second time concurrently.
       if (is_under_way) return;
       is_under_way = true;
       try {
@@ -39,7 +39,7 @@ export function nightWatch(): Chore {
   };
 }
 
-/** Looks at every account, one after the other, and tells of each sentence that is not true. */
+/** Checks every account, one after the other, and raises an alarm for each broken invariant. */
 export async function watchBooks(
   database: Pick<Database, "read" | "transact">,
   log: Log,
@@ -67,7 +67,7 @@ async function accountsAfter(
   return rows.map(({ id }) => id);
 }
 
-/** An account that cannot be read is told of, and keeps nobody from looking at the next. */
+/** An account that cannot be read raises an alarm, and the next one is still checked. */
 async function watchAccount(
   database: Pick<Database, "transact">,
   log: Log,

@@ -6,7 +6,7 @@
 import type { Invariants } from "./find-breaches.ts";
 
 const CLOSED = "('delivered', 'failed_credited', 'failed', 'cancelled_credited')";
-/** Dispatch works on these; a send in review waits for people, and a closed one for nobody. */
+/** Dispatch works on these; a send in review waits for people, and a closed one for nothing. */
 const WORKED_ON = "('scheduled', 'pending', 'queued', 'retrying', 'submitted', 'unknown')";
 /** A hand-over that may yet turn out to have been taken. */
 const OPEN = "('intended', 'accepted', 'no_answer')";
@@ -75,7 +75,7 @@ const NO_ORPHANS: Invariants = {
         and send.power ->> 'quote_id' is distinct from quote.id::text)`,
 };
 
-/** Against what the simulated supplier says that it heard and gave, in test mode. */
+/** Compared with the simulated supplier's own records, in test mode. */
 const HANDED_OVER_ONCE: Invariants = {
   "a reference is handed over once": `
     select reference from simulator_vends where submits > 1`,

@@ -117,7 +117,7 @@ export async function readWeekDrawn(
   return new Map(rows.map(({ currency, drawn }) => [currency, BigInt(drawn)]));
 }
 
-/** How many days an amount lasts at the pace of a week, rounded down to a tenth; null for ever. */
+/** Days that an amount lasts at a week's pace, rounded down to a tenth; null without sales. */
 export function runwayDays(available_minor: bigint, week_minor: bigint): number | null {
   if (week_minor === 0n) return null;
   const tenths = (available_minor * BigInt(PACE_DAYS) * 10n) / week_minor;

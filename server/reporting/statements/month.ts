@@ -18,7 +18,7 @@ const FINAL_AFTER_MS = 3 * 24 * 3_600_000;
 const NOON = "-01T12:00:00Z";
 
 /**
- * The month of a statement: the one that was asked for, or that of the account's clock.
+ * The month of a statement: the requested one, or that of the account's clock.
  *
  * Refuses: `time_out_of_range` before the account began, and in the future.
  */

@@ -9,7 +9,7 @@ export interface NamedGroup {
   readonly sum: Schemas["StatementSends"];
 }
 
-/** Leaves room in the column for the characters that tell two keys apart. */
+/** Leaves space in the column for the characters that distinguish two keys. */
 const SHARED_LABEL_MAX = 30;
 
 /** The sends of a statement by product and network, as the catalogue calls them. */

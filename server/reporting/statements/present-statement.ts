@@ -6,7 +6,7 @@ import { unixSeconds } from "#platform/time";
 import type { StatementMonth } from "./month.ts";
 import type { SendGroup, SendSum, StatementFigures } from "./read-statement.ts";
 
-/** What a statement is of, beside its figures. */
+/** What a statement covers. */
 export interface StatementFacts {
   readonly account: AccountFacts;
   readonly currency: Currency;

@@ -49,8 +49,8 @@ const WITHIN_TOTAL: ReadonlySet<string> = new Set(["reservation", "reservation_r
  * Reads the figures of a statement, all of one moment, so that they add up while sales go on. The
  * transaction must not have read anything before.
  *
- * Opening and closing are reckoned back from the balance of now, whose distance from a month that
- * is asked for is short, and not up from the account's first row.
+ * Opening and closing are calculated back from the current balance, which is close to the months
+ * that are usually requested, and not forward from the account's first row.
  */
 export async function readStatement(tx: Tx, name: StatementName): Promise<StatementFigures> {
   await tx.sql`set transaction isolation level repeatable read, read only`;

@@ -15,8 +15,8 @@ export interface ClockMove {
  * Units: seconds.
  */
 export async function lockClock({ db }: Tx, account_id: string): Promise<number> {
-  // Whoever writes a due time shares this lock first: it is either shifted, or already reckoned
-  // with the clock as moved.
+  // Every writer of a due time takes this lock for share first: the time is either shifted or
+  // computed from the moved clock.
   const [clock] = await db
     .select({ offset_seconds: accountClocks.offset_seconds })
     .from(accountClocks)

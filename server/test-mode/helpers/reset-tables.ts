@@ -18,14 +18,14 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
  * entry. A test holds these and the ones below to the schema: a new table stands in one of them.
  */
 export const RESET_TABLES: readonly ResetTable[] = [
-  // Before sends: whoever moves a message has locked it before its send.
+  // Before sends: a message is always locked before its send.
   messages,
   tokenLinks,
   webhookDeliveries,
   webhookReplays,
   sendReferences,
   sends,
-  // After sends: whoever closes a send has locked it before the quote that it carries.
+  // After sends: a send is always locked before its quote.
   quotes,
   powerPurchases,
   creditReservations,

@@ -24,7 +24,7 @@ export async function restoreInto(source_url: string, target_url: string): Promi
   }
 }
 
-/** Has the cluster count so many transactions. */
+/** Makes the cluster count this many transactions. */
 export async function countTransactions(url: string, count: number): Promise<void> {
   const sql = open(url);
   try {

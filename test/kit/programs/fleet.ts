@@ -18,7 +18,7 @@ type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
 export interface Fleet {
   readonly apis: Program[];
   readonly workers: Program[];
-  /** The test's own door to the database of the fleet. */
+  /** The test's own connection to the database of the fleet. */
   readonly database: Database;
   /** Starts one more program on the fleet's database; it ends with the fleet. */
   readonly start: (one: OneWanted) => Promise<Program>;
@@ -26,7 +26,7 @@ export interface Fleet {
   readonly errors: () => string[];
   /** The codes of the alarms that they have raised so far. */
   readonly alarms: () => string[];
-  /** Kills every program and closes the door. */
+  /** Kills every program and closes the connection. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { testServer } from "../../kit/server.ts";
 
-/** Purchases of strangers, so many days ago, at so many cents for so many hundredths of a unit. */
+/** Purchases of other accounts: days ago, cents, and hundredths of a unit. */
 export async function purchased({
   currency = "USD",
   days_ago,

@@ -1,4 +1,4 @@
-/** What comes due for a key by itself, written down when its time is known. */
+/** Deadlines of keys, stored when their times are known. */
 import { and, eq, inArray } from "drizzle-orm";
 import { lockClocksForShare } from "#accounts/account";
 import { insertMany } from "#platform/db/insert-many";
@@ -14,7 +14,7 @@ export interface KeyName {
 const DAY_MS = 86_400_000;
 
 /**
- * How long before its end a key's owners are told.
+ * How long before a key expires its owners are notified.
  * Source: docs/decisions/0010-keys-logs-and-overview.md.
  */
 const NOTICES = [

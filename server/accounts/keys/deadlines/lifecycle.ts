@@ -16,12 +16,12 @@ const WORKING: KeyRow["status"][] = sourcesOf(LIFECYCLES.api_key, {
   by: "revoke",
 });
 
-/** An event is about to tell of the key. */
+/** The sequence of the event that is about to be emitted. */
 const COUNTED = { event_sequence: sql`${apiKeys.event_sequence} + 1` };
 
 /**
- * Ends a key for good and counts the event that tells of it; null when there is no such key, or it
- * had ended before.
+ * Revokes a key and takes the number of its event; null if there is no such key or it has already
+ * ended.
  *
  * Writes: the key's status.
  */
@@ -34,7 +34,7 @@ export async function revokeKey(
 }
 
 /**
- * Gives a key a new secret and counts the event that tells of it; with a grace it is rolling.
+ * Gives a key a new secret and takes the number of its event; with a grace period it is rolling.
  *
  * Writes: the key's status, prefix and ending.
  */
@@ -49,7 +49,7 @@ export async function rollSecret(
   return await change(tx, isKey(key, from), { status: to, prefix, last4, ...COUNTED });
 }
 
-/** Counts an event that tells of a key that works; null when it has ended. */
+/** Takes the number of an event about a working key; null if the key has ended. */
 export async function emitKeyEvent(tx: Tx, key: KeyName): Promise<KeyRow | null> {
   return await change(tx, isKey(key, WORKING), COUNTED);
 }

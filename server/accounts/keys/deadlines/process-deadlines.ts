@@ -41,8 +41,8 @@ export const KEY_DEADLINES: Queue<KeyName> = {
 };
 
 /**
- * Does what has come due for keys: tells that a key will expire, lets a grace end, lets a key
- * expire. Returns the keys. A clock that leapt over several deadlines meets them in their order.
+ * Processes due deadlines: announces that a key will expire, ends a grace period, expires a key.
+ * Returns the keys. A clock that skipped several deadlines processes them in order.
  *
  * Writes: key_deadlines, api_keys, events, audit_entries.
  */

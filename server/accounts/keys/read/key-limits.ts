@@ -38,8 +38,8 @@ export interface Asker {
 }
 
 /**
- * Holds a key to what the one that asks for it may do itself; a limit that the asker has and the
- * other leaves out is wider. `judged` tells by its name whether a field of the request counts.
+ * Keeps a key within the limits of the key that requests it; leaving out a limit that the requester
+ * has is wider. `judged` says by name whether a field of the request counts.
  *
  * Refuses: `limit_raise_forbidden`.
  */
@@ -57,8 +57,8 @@ export function refuseWider(
 }
 
 /**
- * What a key with caps may spend is its own: keys that it makes, or whose secrets it learns, would
- * spend beside it. `key_id` is the key that it would change or roll; null for a new one.
+ * A key with caps may change no key but itself: keys that it creates, or whose secrets it learns,
+ * would spend on top of its caps. `key_id` is the key to change or roll; null for a new one.
  *
  * Refuses: `limit_raise_forbidden`.
  */

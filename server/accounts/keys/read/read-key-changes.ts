@@ -22,7 +22,7 @@ type Written = string | number | null | undefined;
 type Limit = Exclude<keyof KeyCapsRow, "account_id" | "key_id" | "currency">;
 
 /**
- * Reads what a key shall be after a change: what is left out stays, null takes a limit away.
+ * Reads the changes to a key: an omitted field keeps its value, null removes a limit.
  *
  * Refuses: `parameter_invalid`, `invalid_amount`, `invalid_phone`, `invalid_time`,
  * `time_out_of_range`, `invalid_metadata`.

@@ -110,7 +110,7 @@ export async function lockKey(
   { db }: Tx,
   { account_id, key_id }: { account_id: string; key_id: string },
 ): Promise<KeyWithCaps | null> {
-  // Held first: whoever changes a key or lets it end waits here, and reads in a later statement.
+  // Locked first: a change or an expiry of the key waits here and reads in a later statement.
   const [row] = await db
     .select()
     .from(apiKeys)

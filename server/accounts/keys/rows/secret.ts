@@ -33,8 +33,8 @@ export function describeSecret(text: string): MintedSecret {
 }
 
 /**
- * What a secret is looked up by. It is random and long, so one round of SHA-256 is enough, and the
- * time that a comparison of hashes takes tells nothing of the secret.
+ * What a secret is looked up by. Secrets are long and random, so one round of SHA-256 is enough and
+ * the duration of a comparison of hashes reveals nothing.
  */
 function hashOfSecret(text: string): string {
   return hash("sha256", text, "hex");

@@ -142,7 +142,7 @@ export const keyUsages = pgTable(
   ],
 );
 
-/** What comes due for a key by itself. */
+/** Deadlines of a key. */
 export const DEADLINE_KINDS = ["week_left", "day_left", "expiry", "grace_over"] as const;
 
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];

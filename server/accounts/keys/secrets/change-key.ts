@@ -6,7 +6,7 @@ import { apiKeys, type KeyCapsRow, keyCaps } from "../rows/tables.ts";
 import type { NewKey } from "./mint-key.ts";
 
 /**
- * Makes a key that the caller has locked what it shall be; every field is already read and allowed.
+ * Writes the changes to a key that the caller has locked; every field is already validated.
  *
  * Writes: api_keys, key_caps, key_deadlines.
  */

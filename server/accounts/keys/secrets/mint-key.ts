@@ -32,7 +32,7 @@ export interface NewKey {
 /** Whose the key is and who made it, when. */
 export interface KeyOrigin {
   readonly account: { readonly id: string; readonly mode: "test" | "live" };
-  /** The request that asked for it, whose key is the maker; null when the service made it. */
+  /** The request that created it, with the creating key; null when the service created it. */
   readonly request: EventRequest | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;

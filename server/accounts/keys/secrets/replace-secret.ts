@@ -16,8 +16,8 @@ interface Roll {
 
 /**
  * Gives a key that the caller has locked a new secret. The one it had works until the grace is
- * over, and those of earlier rolls until theirs are: a roll whose answer was lost can be repeated,
- * and whoever still uses the secret from before goes on.
+ * over, and earlier secrets until their own graces are: a roll whose response was lost can be
+ * repeated, and callers with the previous secret keep working.
  *
  * Writes: key_secrets, key_deadlines, api_keys.
  */

@@ -3,9 +3,9 @@ import type { Database, Read } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { findWrongUsage, type UsageName } from "./usage.ts";
 
-/** Twice the longest period: nobody sells in one that has been over for so long. */
+/** Twice the longest period, so no sale can still count towards it. */
 const KEPT_DAYS = 62;
-/** So many counters are compared in one statement. */
+/** Maximum counters compared in one statement. */
 const PAGE_MAX = 500;
 
 /**

@@ -2,9 +2,9 @@
  * What a key with caps has sold, counted by currency, day and month in Harare. A sale reads two
  * counters where it would sum a month of sales.
  *
- * A counter is touched only while the balance of its account and currency is held, so it is counted
- * up with the sales and down with the Credit that comes back, and nobody waits for it. One that is
- * not there yet begins as the sum. Source: docs/decisions/0010-keys-logs-and-overview.md.
+ * A counter is changed only under the lock of its account's balance in that currency, so it rises
+ * with sales, falls with returned Credit, and is never waited for. A missing counter starts as the
+ * sum. Source: docs/decisions/0010-keys-logs-and-overview.md.
  */
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Write } from "#platform/db/multi-table-write";

@@ -1,6 +1,5 @@
 /**
- * Lookups: what can be told of a number before anything is sold to it. They read digits and the
- * catalogue, and ask no provider. No other module asks them: what they know, sales read for
- * themselves.
+ * Lookups: what a number reveals before a sale. They read its digits and the catalogue and ask no
+ * provider. No other module uses them; sales read the same facts themselves.
  */
 export { lookupPhone } from "./lookup-phone.ts";

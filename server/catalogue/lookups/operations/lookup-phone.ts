@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/context";
 import { describePhone } from "#platform/phone";
 import { presentPhoneLookup } from "../present.ts";
 
-/** Tells what the digits of a number say; text that is no mobile number is answered too. */
+/** Describes a number by its digits; a text that is not a mobile number gets an answer as well. */
 export async function lookupPhone(
   ctx: Ctx,
   { query }: Input<"lookupPhone">,

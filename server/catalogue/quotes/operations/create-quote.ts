@@ -22,7 +22,7 @@ import { type QuoteRow, quotes } from "../tables.ts";
 /** Source: spec/catalogue/quotes.tsp. */
 const EXPIRES_MS = 30 * 60_000;
 
-/** Tells what a sale will bring; the meter of power is confirmed before anything is written. */
+/** Quotes a sale; the meter of a power sale is confirmed before anything is written. */
 export async function createQuote(
   ctx: Ctx,
   { body }: Input<"createQuote">,

@@ -19,7 +19,7 @@ export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStat
         .select()
         .from(networkFigures)
         .where(eq(networkFigures.mode, account.mode)),
-      // A test account sets the state of its own utility; nobody watches the live one yet.
+      // A test account sets the state of its own utility; the live one is not monitored yet.
       power: account.mode === "test" ? known : null,
     };
   });
@@ -36,7 +36,7 @@ export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStat
   return { status: 200, body };
 }
 
-/** What nobody watches is taken to be as usual. */
+/** A network that is not monitored counts as up. */
 function overallOf(networks: readonly NetworkAsItIs[]): Schemas["Status"]["overall"] {
   const states = networks.map(({ state }) => state);
   if (states.every((state) => state === "up")) return "operational";

@@ -41,8 +41,9 @@ export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccou
 }
 
 /**
- * Removes the account's rows, and returns how many there were by table. What a sale under way has
- * committed meanwhile is removed in a second round: it needed the balances, which are held by then.
+ * Removes the account's rows, and returns how many there were by table. Rows that a running sale
+ * committed during the first round are removed in a second: it needed the balances, which are
+ * locked by then.
  */
 async function removeRows(tx: Tx, account_id: string): Promise<Map<string, number>> {
   const removed = new Map<string, number>();
