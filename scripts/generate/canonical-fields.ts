@@ -30,16 +30,16 @@ function kindsOfFields({ document, facts }: Contract): Map<string, string> {
   const kinds = new Map<string, string>();
   const seen = new Set<string>();
 
-  function visit(schema: Schema): void {
+  function gatherFrom(schema: Schema): void {
     const named = refName(schema);
     if (named !== null && !seen.has(named)) {
       seen.add(named);
-      visit(document.components.schemas[named] as Schema);
+      gatherFrom(document.components.schemas[named] as Schema);
     }
-    for (const inside of insideOf(schema)) visit(inside);
+    for (const inside of insideOf(schema)) gatherFrom(inside);
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       note(name, field);
-      visit(field);
+      gatherFrom(field);
     }
   }
 
@@ -54,7 +54,7 @@ function kindsOfFields({ document, facts }: Contract): Map<string, string> {
 
   for (const { operationId, requestBody } of operationsOf(document)) {
     const schema = requestBody?.content["application/json"]?.schema;
-    if (schema !== undefined && keyed.includes(operationId)) visit(schema);
+    if (schema !== undefined && keyed.includes(operationId)) gatherFrom(schema);
   }
   return kinds;
 }

@@ -1,7 +1,7 @@
 import type { ContractFacts } from "../../spec/emitter/facts.ts";
 import { literal } from "./text.ts";
 
-/** What the gate refuses of many operations, each list once, and how an operation names its lists. */
+/** What the gate refuses of many operations, each list once, and how operations name them. */
 export interface SharedRefusals {
   /** The declarations of the lists. */
   readonly declared: string;

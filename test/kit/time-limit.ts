@@ -17,7 +17,7 @@ const SLOWNESS_MAX = 8;
 process.env.SVC_TEST_SLOWNESS ??= measureSlowness().toFixed(1);
 
 /** How many times longer than usual anything may take. */
-export const SLOWNESS = Number(process.env.SVC_TEST_SLOWNESS);
+const SLOWNESS = Number(process.env.SVC_TEST_SLOWNESS);
 
 /** How long to wait at most for what usually takes no longer than this. Units: milliseconds. */
 export function timeLimit(usual_ms: number): number {

@@ -1,7 +1,15 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, inArray, or } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
+import { sourcesOf } from "#platform/lifecycle";
 import { type QuoteRow, quotes } from "./tables.ts";
+
+const OPEN = "open";
+const USED = "used";
+/** The states that the contract's table lets go on. */
+const BEFORE_SALE = sourcesOf(LIFECYCLES.quote, { to: USED, by: "sale" });
+const BEFORE_RETURN = sourcesOf(LIFECYCLES.quote, { to: OPEN, by: "sale_returned" });
 
 /** A quote and the send that carries it. */
 export interface CarriedQuote {
@@ -39,14 +47,14 @@ export async function lockQuotes(
 export async function useQuotes({ sql }: Tx, carried: readonly CarriedQuote[]): Promise<void> {
   if (carried.length === 0) return;
   await sql`
-    update quotes set status = 'used', used_by = carried.send_id
+    update quotes set status = ${USED}, used_by = carried.send_id
     from unnest(
       ${carried.map(({ account_id }) => account_id)}::uuid[],
       ${carried.map(({ quote_id }) => quote_id)}::uuid[],
       ${carried.map(({ send_id }) => send_id)}::uuid[]
     ) as carried(account_id, quote_id, send_id)
     where quotes.account_id = carried.account_id and quotes.id = carried.quote_id
-      and quotes.status = 'open'`;
+      and quotes.status = any(${BEFORE_SALE}::text[])`;
 }
 
 /**
@@ -60,7 +68,7 @@ export async function freeQuotes(
 ): Promise<void> {
   if (returned.length === 0) return;
   await sql`
-    update quotes set status = 'open', used_by = null
+    update quotes set status = ${OPEN}, used_by = null
     from unnest(
       ${returned.map(({ account_id }) => account_id)}::uuid[],
       ${returned.map(({ quote_id }) => quote_id)}::uuid[],
@@ -68,6 +76,6 @@ export async function freeQuotes(
       ${returned.map(({ at }) => writeInstant(at))}::text[]
     ) as returned(account_id, quote_id, send_id, at)
     where quotes.account_id = returned.account_id and quotes.id = returned.quote_id
-      and quotes.status = 'used' and quotes.used_by = returned.send_id
+      and quotes.status = any(${BEFORE_RETURN}::text[]) and quotes.used_by = returned.send_id
       and quotes.expires_at > returned.at::timestamptz`;
 }

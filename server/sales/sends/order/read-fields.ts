@@ -25,8 +25,8 @@ const POWER_FIELDS = [
   "quote",
 ] as const;
 
-/** What a sale goes to, and the network that serves it; null where none that sells has its prefix. */
-export type Target =
+/** What a sale goes to, and the network that serves it; null if none sells to its prefix. */
+type Target =
   | { readonly kind: "phone"; readonly number: string; readonly network: string | null }
   | { readonly kind: "meter"; readonly number: string; readonly network: "power" };
 
