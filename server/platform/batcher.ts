@@ -61,7 +61,8 @@ async function runSet<T, R>(
 ): Promise<void> {
   try {
     const outcomes = await run(set.map(({ order }) => order));
-    if (outcomes.length !== set.length) throw new Error("A batcher answers each order of its set.");
+    if (outcomes.length !== set.length)
+      throw new Error(`${outcomes.length} outcomes came for a set of ${set.length}`);
     for (const [index, { resolve, reject }] of set.entries()) {
       const outcome = outcomes[index] as R | Error;
       if (outcome instanceof Error) reject(outcome);

@@ -29,7 +29,7 @@ const WRITTEN_KEY = /^[\w+/-]{43}=?$/;
 export function openSecretBox(material: string): SecretBox {
   const keys = material.split(",").map(readKey);
   const [current] = keys;
-  if (current === undefined) throw new Error("A secret box needs a key.");
+  if (current === undefined) throw new Error("no sealing key was given");
   const keys_by_id = new Map(keys.map((key) => [key.id, key.bytes]));
   return {
     seal: (secret, { bound_to }) => sealWith(current, { secret, bound_to }),

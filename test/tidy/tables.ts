@@ -14,6 +14,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
+  "directory/cost-centers sends": "what a cost centre has spent is summed from sends, above it",
   "journal/events webhook_deliveries": "an event shows how many endpoints still wait for it",
   "money/credit account_clocks": "a grant of test Credit is due by the clock of its account",
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",

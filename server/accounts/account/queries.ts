@@ -6,7 +6,7 @@ import { type AccountRow, accountClocks, accounts } from "./tables.ts";
 /** The account's row; a key that was let in has one. */
 export async function readAccount(read: Read, account_id: string): Promise<AccountRow> {
   const [row] = await read.db.select().from(accounts).where(eq(accounts.id, account_id));
-  if (row === undefined) throw new Error("A request belongs to an account that does not exist.");
+  if (row === undefined) throw new Error(`no row for account ${account_id}`);
   return row;
 }
 
@@ -20,7 +20,7 @@ export async function lockAccount(tx: Tx, account_id: string): Promise<AccountRo
     .from(accounts)
     .where(eq(accounts.id, account_id))
     .for("no key update");
-  if (row === undefined) throw new Error("A request belongs to an account that does not exist.");
+  if (row === undefined) throw new Error(`no row for account ${account_id}`);
   return row;
 }
 

@@ -97,7 +97,7 @@ async function draw(
       window_at = case when held.window_at <= ${closed}::timestamptz then ${opened}::timestamptz
         else held.window_at end
     returning used, window_at`);
-  if (row === undefined) throw new Error("A ration that is drawn on has a row.");
+  if (row === undefined) throw new Error("the count of a meter quota returned no row");
   return { is_drawn: row.used <= limit, window_at: readInstant(row.window_at) };
 }
 

@@ -56,7 +56,7 @@ export async function lookUp(
 }
 
 function rememberedOf({ fingerprint, request_id, status, object_ids, body }: Row): Remembered {
-  assert(status !== null, "A request that has committed has kept its answer.");
+  assert(status !== null, `the idempotency row of request ${request_id} has no status`);
   const kept = body === null ? null : (JSON.parse(body) as object);
   return { fingerprint, request_id, status, object_ids, body: kept };
 }

@@ -33,7 +33,10 @@ export async function releaseCredit(
   if (before === null) return null;
   const left_minor = before.amount_minor - before.used_minor - before.released_minor;
   const returned_minor = amount_minor ?? left_minor;
-  assert(returned_minor > 0n && returned_minor <= left_minor, "A release is of what is left.");
+  assert(
+    returned_minor > 0n && returned_minor <= left_minor,
+    `${returned_minor} released of ${left_minor} left in reservation ${reservation_id}`,
+  );
   const less = { account_id, id: reservation_id, amount_minor: returned_minor, by };
   const after = await lessenReservation(tx, less);
   if (after === null) return null;

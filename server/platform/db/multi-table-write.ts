@@ -39,7 +39,11 @@ export async function writeTogether({ sql }: Tx, writes: readonly Write[]): Prom
     ...writes.flatMap(({ values }) => values as string[]),
   );
   for (const index of counted) {
-    assert.equal(changed?.[nameOf(index)], writes[index]?.rows, "A row has changed meanwhile.");
+    assert.equal(
+      changed?.[nameOf(index)],
+      writes[index]?.rows,
+      `${nameOf(index)} wrote another number of rows`,
+    );
   }
 }
 

@@ -33,6 +33,6 @@ export function openMailGateway(adapter: MailAdapter): MailGateway {
 /** Binds a gateway to each mode; a simulated one is never bound to live organisations. */
 export function bindMailGateways(gateways: MailGateways): MailGateways {
   const is_simulated = gateways.live?.adapter.is_simulated ?? false;
-  assert(!is_simulated, "A simulated gateway serves test organisations only.");
+  assert(!is_simulated, "a simulated gateway is bound to live organisations");
   return gateways;
 }

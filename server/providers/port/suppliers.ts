@@ -11,7 +11,7 @@ export interface Suppliers {
 /** Binds a supplier to each mode; a simulated one is never bound to live organisations. */
 export function bindSuppliers(suppliers: Suppliers): Suppliers {
   const is_simulated = suppliers.live?.adapter.is_simulated ?? false;
-  assert(!is_simulated, "A simulated supplier serves test organisations only.");
+  assert(!is_simulated, "a simulated supplier is bound to live organisations");
   return suppliers;
 }
 

@@ -72,7 +72,7 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 /** Binds a utility to each mode; a simulated one is never bound to live organisations. */
 export function bindUtilities(utilities: Utilities): Utilities {
   const is_simulated = utilities.live?.adapter.is_simulated ?? false;
-  assert(!is_simulated, "A simulated utility serves test organisations only.");
+  assert(!is_simulated, "a simulated utility is bound to live organisations");
   return utilities;
 }
 

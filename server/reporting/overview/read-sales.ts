@@ -39,7 +39,7 @@ export async function readToday(
         as zwg
     from sends
     where account_id = ${account_id} and id >= ${lowestId(startOfHarareDay(now))}`;
-  if (row === undefined) throw new Error("A count has a row.");
+  if (row === undefined) throw new Error(`no row of counts for account ${account_id}`);
   const { sends, delivered, failed, cancelled, usd, zwg } = row;
   return {
     sends,

@@ -22,7 +22,7 @@ export async function lockClock({ db }: Tx, account_id: string): Promise<number>
     .from(accountClocks)
     .where(eq(accountClocks.account_id, account_id))
     .for("update");
-  if (clock === undefined) throw new Error("Every account has a clock.");
+  if (clock === undefined) throw new Error(`no clock row for account ${account_id}`);
   return clock.offset_seconds;
 }
 

@@ -32,7 +32,7 @@ export async function presentRow(
   secret?: string,
 ): Promise<WebhookEndpoint> {
   const [shown] = await presentRows(read, ctx, [row]);
-  if (shown === undefined) throw new Error("One row is one endpoint.");
+  if (shown === undefined) throw new Error(`endpoint ${row.id} was not presented`);
   return secret === undefined ? shown.endpoint : { ...shown.endpoint, secret };
 }
 
@@ -50,7 +50,7 @@ export async function presentRows(
   ]);
   return found.map(({ row, secrets }) => {
     const of_endpoint = health.get(row.id);
-    if (of_endpoint === undefined) throw new Error("Every endpoint has a health.");
+    if (of_endpoint === undefined) throw new Error(`no health for endpoint ${row.id}`);
     const secret = row.deleted_at === null ? secretShown(ctx, secrets) : null;
     const beside = { health: of_endpoint, secret };
     return { row, endpoint: presentEndpoint({ row, secrets }, ctx, beside) };

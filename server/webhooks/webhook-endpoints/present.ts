@@ -23,7 +23,7 @@ export function presentEndpoint(
 ): WebhookEndpoint {
   const signing = secrets.filter((one) => stillSigns(one, now));
   const own = signing.find(({ works_until }) => works_until === null);
-  if (own === undefined) throw new Error("An endpoint has a secret of its own.");
+  if (own === undefined) throw new Error(`no signing secret for endpoint ${row.id}`);
   const old_until = signing.find(({ works_until }) => works_until !== null)?.works_until ?? null;
   return {
     id: formatId("we", row.id),

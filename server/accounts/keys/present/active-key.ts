@@ -15,7 +15,7 @@ export async function lockWorkingKey(
   key_id: string,
 ): Promise<KeyWithCaps> {
   const key = await lockKey(tx, { account_id: account.id, key_id });
-  if (key === null) throw new Error("A key of an account is never removed.");
+  if (key === null) throw new Error(`no row for key ${key_id}`);
   const status = statusAt(key.row, { now, has_grace: true });
   if (status === "active" || status === "rolling") return key;
   return refuse("invalid_transition", {

@@ -21,7 +21,7 @@ export async function changeKey(
     .set(wanted)
     .where(and(eq(apiKeys.account_id, account_id), eq(apiKeys.id, key_id)))
     .returning();
-  if (row === undefined) throw new Error("A locked key is there.");
+  if (row === undefined) throw new Error(`no row for key ${key_id}`);
   if (row.expires_at !== expires_at) {
     await setExpiryDeadlines(tx, { account_id, key_id, expires_at: row.expires_at });
   }

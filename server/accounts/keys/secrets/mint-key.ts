@@ -67,7 +67,7 @@ export async function mintKey(
       event_sequence: 1,
     })
     .returning();
-  if (row === undefined) throw new Error("An insert of one row returned none.");
+  if (row === undefined) throw new Error("the insert of a key returned no row");
   const cap_rows = caps.map((cap) => ({ ...cap, ...key }));
   await Promise.all([
     insertMany(tx, keySecrets, [{ ...key, secret_hash: secret.secret_hash, last4: secret.last4 }]),

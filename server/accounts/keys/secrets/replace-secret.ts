@@ -40,7 +40,7 @@ export async function replaceSecret(
   const ends = rolled.map((one) => one.works_until);
   await setGraceDeadline(tx, { ...name, works_until: ends.length > 0 ? Math.max(...ends) : null });
   const row = await rollSecret(tx, name, { secret, has_grace: rolled.length > 0 });
-  if (row === null) throw new Error("A key that works can be rolled.");
+  if (row === null) throw new Error(`key ${name.key_id} could not be rolled from its status`);
   return { ...key, row, rolled, secret: secret.text };
 }
 

@@ -70,7 +70,7 @@ function confirmed(
   { owner_name, suburb }: ConfirmedMeter,
   confirmed_at: number,
 ): SendRow {
-  if (send.power === null) throw new Error("Only power has a meter to confirm.");
+  if (send.power === null) throw new Error(`send ${send.id} has no meter to confirm`);
   const name_masked = owner_name === null ? null : maskName(owner_name);
   const found = { confirmation: send.power.confirm, confirmed_at, name_masked, suburb };
   const after: SendRow = { ...send, power: { ...send.power, ...found } };

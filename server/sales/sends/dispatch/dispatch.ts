@@ -168,7 +168,7 @@ async function settleAnswers(
 
 function clockOf(clocks: ReadonlyMap<string, LockedClock>, { send }: Job): LockedClock {
   const clock = clocks.get(send.account_id);
-  assert(clock !== undefined, "Every account has a clock.");
+  assert(clock !== undefined, `no clock row for account ${send.account_id}`);
   return clock;
 }
 

@@ -233,8 +233,8 @@ async function moveSubmitted(tx: Tx, leased: readonly Leased[]): Promise<Map<str
   );
   const rows = await moveSends(tx, moves);
   return new Map(
-    rows.map((row) => {
-      assert(row !== null, "A send that is handed over was claimed under its lock.");
+    rows.map((row, index) => {
+      assert(row !== null, `send ${moves[index]?.send.id} could not be moved to submitted`);
       return [row.id, row];
     }),
   );

@@ -72,7 +72,8 @@ async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<strin
   const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
   const send = sends.get(name.send_id);
   const clock = clocks.get(name.account_id);
-  if (send === undefined || clock === undefined) throw new Error("A step is of a send that is.");
+  if (send === undefined || clock === undefined)
+    throw new Error(`no row or no clock for send ${name.send_id}`);
   if (send.status !== "scheduled") return send.status;
   await moveSends(tx, [{ send, to: "pending", at: clock.now }], request);
   const due_at = await transactionTime(tx);

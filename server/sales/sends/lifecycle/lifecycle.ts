@@ -46,7 +46,7 @@ export async function moveSends(
 ): Promise<(SendRow | null)[]> {
   const possible = moves.filter(({ send, to }) => stepOf(send.status, to) !== null);
   const afters = new Map(possible.map((move) => [move.send.id, rowAfter(move)]));
-  assert(afters.size === possible.length, "A send makes one step at a time.");
+  assert(afters.size === possible.length, "a send is in one set of moves twice");
   const moved = await writeSteps(tx, possible, afters);
   await emit(
     tx,

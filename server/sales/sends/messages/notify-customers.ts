@@ -48,7 +48,7 @@ export function owesText({ power, sms_message }: SendRow): boolean {
  */
 export async function tellAgain(tx: Tx, { send, ...notification }: Landed): Promise<SendRow> {
   const text = textTo(send, notification);
-  if (text === null) throw new Error("Only a token that is there is sent again.");
+  if (text === null) throw new Error(`send ${send.id} has no token to resend`);
   const mail = mailTo(send, notification);
   const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail]);
   const event_sequence = send.event_sequence + 1;

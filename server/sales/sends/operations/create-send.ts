@@ -36,7 +36,7 @@ async function answerOf(
     case "refused":
       return await refuseOrder(ctx, order, outcome.refusal);
     case "busy":
-      throw new Error("An order on its own waits for what it needs.");
+      throw new Error("an order placed on its own was returned as busy");
   }
 }
 
@@ -45,7 +45,7 @@ async function answerExisting(
   { send_id, request_id }: Extract<JudgedOutcome, { kind: "existing" }>,
 ): Promise<Answer<"createSend">> {
   const [row] = await ctx.read((read) => findSends(read, ctx.account.id, [send_id]));
-  if (row === undefined) throw new Error("A reference is held by a send that exists.");
+  if (row === undefined) throw new Error(`no row for send ${send_id}, which holds the reference`);
   const headers = {
     "Idempotent-Replayed": "true",
     "Original-Request": formatId("req", request_id),

@@ -75,7 +75,7 @@ async function keepAnswer(
   const { now, mode } = clock;
   const sends = await lockSends(tx, [name]);
   const send = sends.get(send_id);
-  if (send === undefined) throw new Error("A send that is asked about is never deleted.");
+  if (send === undefined) throw new Error(`no row for send ${send_id}`);
   if (outcome.kind !== "delivered" || send.status === "delivered") {
     await keepQuestion(tx, send, { supplier, outcome, duration_ms, secret_key, now });
     return { row: send, alarm: null };

@@ -36,6 +36,6 @@ export async function placeSends(
 function outcomeOf(decision: Decision, rows: ReadonlyMap<string, SendRow>): Outcome {
   if (decision.kind !== "place") return decision;
   const row = rows.get(decision.sale.order.id);
-  if (row === undefined) throw new Error("Every sale that is placed is written.");
+  if (row === undefined) throw new Error(`no row was written for send ${decision.sale.order.id}`);
   return { kind: "placed", row };
 }

@@ -83,6 +83,6 @@ export class RunningTotals {
 
 function usageOfSale({ order, currency }: Sale, period: "day" | "month"): string {
   const { account, key, created } = order;
-  if (key === null) throw new Error("Only keys have caps.");
+  if (key === null) throw new Error(`caps without a key for send ${order.id}`);
   return usageOf(usageName({ account_id: account.id, key_id: key.id, currency, created }, period));
 }

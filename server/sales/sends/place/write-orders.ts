@@ -91,7 +91,7 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
 /** The sale that took a balance below what its organisation watches. */
 function causeOf(sales: readonly Sale[], send_id: string): LowCause {
   const sale = sales.find(({ order }) => order.id === send_id);
-  assert(sale !== undefined, "A charge is for a send of its own set.");
+  assert(sale !== undefined, `charge for send ${send_id}, which is not in the set`);
   const { account, created } = sale.order;
   return { account, now: created, request: causedBy(sale.order) };
 }

@@ -47,7 +47,7 @@ async function usedFor(
     where account_id = ${account_id} and target = ${target} and api_key_id = ${key_id}
       and currency = ${currency} and not credit_returned and id <> ${id}
       and id >= ${lowestId(startOfHarareDay(at))} and id < ${lowestId(nextHarareDay(at))}`;
-  if (sold === undefined) throw new Error("A sum is one row.");
+  if (sold === undefined) throw new Error(`no sum for key ${key_id}`);
   return BigInt(sold.used);
 }
 

@@ -64,8 +64,8 @@ export async function closeSends(
     dropWork(tx, names(closings)),
     freeQuotes(tx, returned.flatMap(quoteOf)),
   ]);
-  return rows.map((row) => {
-    assert(row !== null, "A send is closed by whoever has locked it, along its lifecycle.");
+  return rows.map((row, index) => {
+    assert(row !== null, `send ${closings[index]?.send.id} could not be closed from its status`);
     return row;
   });
 }
@@ -97,7 +97,7 @@ function costOf({ send, at }: Closing): SendCost {
 }
 
 function paidCostOf(closing: Closing): SendCost & SupplierCost {
-  assert(closing.paid !== undefined, "Whoever delivered a send is known.");
+  assert(closing.paid !== undefined, `send ${closing.send.id} is delivered by no supplier`);
   return { ...costOf(closing), ...closing.paid };
 }
 

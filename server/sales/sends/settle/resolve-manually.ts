@@ -87,7 +87,7 @@ async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRo
     readLastSequences(tx, [name]),
   ]);
   const work = works.get(send.id);
-  if (work === undefined) throw new Error("A send that is not out yet has work to do.");
+  if (work === undefined) throw new Error(`no due row for send ${send.id}`);
   const lease_owner = mintId(now);
   const last_sequence = sequences.get(send.id) ?? 0;
   const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;

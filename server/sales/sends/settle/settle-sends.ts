@@ -160,7 +160,7 @@ async function walkPaths(
       ...(await closeSends(tx, closings, request)),
     ];
     for (const row of moved) {
-      assert(row !== null, "A verdict follows the lifecycle.");
+      assert(row !== null, `one of ${moved.length} sends could not be moved from its status`);
       rows.set(row.id, row);
     }
   }

@@ -10,7 +10,7 @@ export async function getTestClock(
   _input: Input<"getTestClock">,
 ): Promise<Answer<"getTestClock">> {
   const facts = await ctx.read((read) => readAccountFacts(read, ctx.account.id));
-  if (facts === null) throw new Error("A request belongs to an account that does not exist.");
+  if (facts === null) throw new Error(`no row for account ${ctx.account.id}`);
   const still_running = await ctx.read((read) => readStillRunning(read, ctx.account.id));
   return { status: 200, body: presentTestClock(facts.clock_offset_ms, still_running) };
 }

@@ -34,6 +34,6 @@ export async function triggerTestEvent(
     return await findEvents(read, account.id, ids);
   });
   const [event] = await presentEvents(ctx, rows);
-  if (event === undefined) throw new Error("An event that was written is there.");
+  if (event === undefined) throw new Error(`no event of request ${request_id}`);
   return { status: 201, body: event };
 }

@@ -66,7 +66,8 @@ async function presentLink(ctx: Ctx, link: TokenLinkRow): Promise<Schemas["Token
     const [row] = await findSends(read, link.account_id, [link.send_id]);
     return { account: await readAccountFacts(read, link.account_id), send: row };
   });
-  if (account === null || send === undefined) throw new Error("A link has its send.");
+  if (account === null || send === undefined)
+    throw new Error(`no row for send ${link.send_id} of a token link`);
   const { power, units } = presentSend(send, { ...ctx, account, key: TOKEN_READER });
   return {
     object: "token_link",

@@ -204,6 +204,6 @@ function clockOf(
   { account_id }: { account_id: string },
 ): LockedClock {
   const clock = clocks.get(account_id);
-  assert(clock !== undefined, "Every account has a clock.");
+  assert(clock !== undefined, `no clock row for account ${account_id}`);
   return clock;
 }

@@ -85,7 +85,7 @@ async function jobsOf(
   const endpoints = new Map(rows.map((row) => [row.id, row]));
   const endpointOf = ({ endpoint_id }: DeliveryRow) => {
     const endpoint = endpoints.get(endpoint_id);
-    assert(endpoint !== undefined, "A delivery has an endpoint.");
+    assert(endpoint !== undefined, `no row for endpoint ${endpoint_id}`);
     return endpoint;
   };
   const addressed = leased.map(({ row }) => ({ row, endpoint: endpointOf(row) }));

@@ -50,7 +50,7 @@ export async function renderBodies(
   const kept = deliveries.filter(({ row }) => row.trigger === "test");
   const living = deliveries.filter(({ row }) => row.trigger !== "test");
   const account = await deps.database.read((read) => readAccountFacts(read, account_id));
-  if (account === null) throw new Error("Every delivery has an account.");
+  if (account === null) throw new Error(`no row for account ${account_id}`);
   const now = wall() + account.clock_offset_ms;
   const events = await eventsOf(deps, { account, now }, living);
   const links = await linksOf(deps, { events, now }, living);
@@ -134,7 +134,7 @@ function isOfToken(event: Event | undefined): boolean {
 function sendIdOf(event: Event | undefined): string {
   const object = event?.data.object;
   const id = object?.object === "send" ? parseId("snd", object.id) : null;
-  assert(id !== null, "A send has an id of a send.");
+  assert(id !== null, `event ${event?.id} is about no send`);
   return id;
 }
 

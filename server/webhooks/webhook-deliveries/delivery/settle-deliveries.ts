@@ -140,6 +140,6 @@ function triesOf(settled: readonly (DoneDelivery & { move: TriedMove })[]): Trie
 
 function clockOf(clocks: ReadonlyMap<string, LockedClock>, { row }: DeliveryJob): LockedClock {
   const clock = clocks.get(row.account_id);
-  assert(clock !== undefined, "Every account has a clock.");
+  assert(clock !== undefined, `no clock row for account ${row.account_id}`);
   return clock;
 }

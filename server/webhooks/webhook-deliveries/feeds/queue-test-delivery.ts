@@ -39,7 +39,7 @@ export async function queueTestDelivery(
     [{ ...wanted, trigger: "test" }],
     await transactionTime(tx),
   );
-  if (row === undefined) throw new Error("A delivery that is asked for singly is always new.");
+  if (row === undefined) throw new Error(`no delivery was queued for endpoint ${endpoint.id}`);
   return row;
 }
 
@@ -61,6 +61,7 @@ async function madeUpEvent(
   const written = rows.map((row) => ({ ...row, commit_position: 0n }));
   const [event] = await presentEvents({ ...ctx, version: endpoint.api_version }, written);
   const event_id = written[0]?.id;
-  if (event === undefined || event_id === undefined) throw new Error("A draft makes an event.");
+  if (event === undefined || event_id === undefined)
+    throw new Error(`no test event was made for endpoint ${endpoint.id}`);
   return { event_id, event };
 }

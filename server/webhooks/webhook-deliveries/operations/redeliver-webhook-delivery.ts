@@ -29,7 +29,7 @@ export async function redeliverWebhookDelivery(
       const body = is_test ? payload : null;
       const wanted = { ...named, url: endpoint.url, trigger, payload: body, now: ctx.now };
       const [row] = await placeDeliveries(tx, [wanted], await transactionTime(tx));
-      if (row === undefined) throw new Error("A delivery that is asked for singly is always new.");
+      if (row === undefined) throw new Error(`no delivery was queued for endpoint ${endpoint_id}`);
       return { status: 202 as const, body: presentDelivery(row, ctx) };
     }),
   );

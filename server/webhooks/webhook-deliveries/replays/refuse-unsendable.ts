@@ -19,7 +19,7 @@ export async function refuseUnsendable(
   { endpoint_id, types }: { endpoint_id: string; types: readonly string[] },
 ): Promise<EndpointRow> {
   const [endpoint] = await findEndpoints(tx, ctx.account.id, [endpoint_id]);
-  assert(endpoint !== undefined, "A delivery has an endpoint.");
+  assert(endpoint !== undefined, `no row for endpoint ${endpoint_id}`);
   const takes_tokens = endpoint.include_tokens || endpoint.token_links;
   const may_see = ctx.key?.scopes.has("tokens:read") === true;
   if (takes_tokens && !may_see && types.some((type) => type.startsWith(SENDS))) {

@@ -60,6 +60,6 @@ async function writeEndpoint(ctx: Ctx, tx: Tx, input: NewEndpoint): Promise<Endp
       created: now,
     })
     .returning();
-  if (row === undefined) throw new Error("An insert of one row returned none.");
+  if (row === undefined) throw new Error("the insert of an endpoint returned no row");
   return row;
 }

@@ -18,7 +18,7 @@ export async function deleteWebhookEndpoint(
     const { id, account_id, status } = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
     const name = { account_id, endpoint_id: id };
     const ended = await endEndpoint(tx, { ...name, now: ctx.now });
-    if (ended === null) throw new Error("A locked endpoint can be deleted.");
+    if (ended === null) throw new Error(`endpoint ${id} could not be deleted from its status`);
     await dropOldSecrets(tx, name);
     await armFeeds(tx, [name], await transactionTime(tx));
     const changes = { status: [status, ended.status] };

@@ -50,7 +50,7 @@ async function writeChanges(
     .set(input)
     .where(and(eq(webhookEndpoints.account_id, account_id), eq(webhookEndpoints.id, id)))
     .returning();
-  if (row === undefined) throw new Error("A locked endpoint is there.");
+  if (row === undefined) throw new Error(`no row for endpoint ${id}`);
   return row;
 }
 
