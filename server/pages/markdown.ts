@@ -26,8 +26,9 @@ export function renderMarkdown(markdown: string): Rendered {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        const anchor = slug(text);
-        headings.push({ depth, text: text.replaceAll(/[`*]/g, ""), slug: anchor });
+        const title = plainTitle(text);
+        const anchor = slug(title);
+        headings.push({ depth, text: title, slug: anchor });
         const inner = this.parser.parseInline(tokens);
         // A link holds no other link.
         const is_plain = depth === 1 || tokens.some(({ type }) => type === "link");
@@ -56,6 +57,11 @@ export function renderMarkdown(markdown: string): Rendered {
   return { html, headings };
 }
 
+/** A heading without its markup. */
+function plainTitle(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[`*]/g, "");
+}
+
 /** A part of a page under one heading, as the search finds it. */
 export interface Section {
   readonly title: string;
@@ -72,8 +78,8 @@ export function sectionsOf(markdown: string): Section[] {
   for (const token of new Marked().lexer(markdown)) {
     if (token.type === "heading") {
       const { text } = token as Tokens.Heading;
-      const title = text.replaceAll(/[`*]/g, "");
-      sections.push({ title, slug: slug(text), lead: "", parts: [] });
+      const title = plainTitle(text);
+      sections.push({ title, slug: slug(title), lead: "", parts: [] });
       continue;
     }
     const section = sections.at(-1);

@@ -173,7 +173,8 @@ const CROWDED = `[...document.querySelectorAll("[data-operation]")].filter((sect
   const calls = [...section.querySelectorAll(".beside .call ~ .code:not([data-lang=json])")];
   const shown = calls.filter((one) => one.checkVisibility());
   const languages = new Set(shown.map((one) => one.dataset.lang));
-  return choice === null ? shown.length > 1 : languages.size > 1;
+  const offers_json = [...(choice?.options ?? [])].some((one) => one.value === "json");
+  return offers_json || (choice === null ? shown.length > 1 : languages.size > 1);
 }).map((section) => section.dataset.operation)`;
 
 async function until(expression: string, wanted: unknown): Promise<void> {

@@ -213,6 +213,15 @@ describe("the search", () => {
     expect(await docs.text("/docs/search?q=0005")).toContain("<mark>0005</mark>");
   });
 
+  it("calls what it finds by titles without markup", async () => {
+    for (const query of ["webhook deliveries", "send.delivered", "money"]) {
+      const answer = await docs.get(`/docs/search.json?q=${encodeURIComponent(query)}`);
+      const { results } = (await answer.json()) as { results: { title: string }[] };
+      expect(results.length, query).toBeGreaterThan(2);
+      expect(results.map(({ title }) => title).join()).not.toMatch(/[[\]`*]/);
+    }
+  });
+
   it("answers a page to those without a script, and finds nothing for nothing", async () => {
     expect(await docs.text("/docs/search?q=refund")).toContain('class="found"');
     const answer = await docs.get("/docs/search.json?q=");

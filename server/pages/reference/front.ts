@@ -36,11 +36,18 @@ function modulesOf(contract: Contract, placed: readonly Placed[], before = ""): 
     const modules = tags.flatMap((tag) => {
       const own = placed.filter(({ operation }) => operation.tags.includes(tag));
       if (own.length === 0) return [];
-      const title = `### [${tagTitle(contract, tag)}](${modulePath(tag)})`;
+      const title = `### [${uniqueTitle(contract, tag)}](${modulePath(tag)})`;
       return [before === "" ? title : `${title} *(planned)*`, overview(own)];
     });
     return modules.length === 0 ? [] : [`## ${before}${name}`, ...modules];
   });
+}
+
+/** Several layers call a module alike; its tag says which is meant. */
+function uniqueTitle(contract: Contract, tag: string): string {
+  const title = tagTitle(contract, tag);
+  const alike = contract.tags.filter(({ name }) => tagTitle(contract, name) === title);
+  return alike.length > 1 ? tag : title;
 }
 
 function countWords(all: number, planned: number): string {

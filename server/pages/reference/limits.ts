@@ -13,7 +13,7 @@ export function limitsOf(schema: Schema): string[] {
       : range(minLength, maxLength, " characters"),
     maximum !== undefined && maximum > BOUNDLESS ? null : range(minimum, maximum, ""),
     range(minItems, maxItems, " entries"),
-    range(undefined, maxProperties, " keys"),
+    maxProperties === 1 ? "one key" : range(undefined, maxProperties, " keys"),
     schema.default === undefined ? null : `default \`${plain(schema.default)}\``,
   ].filter((limit) => limit !== null);
 }
