@@ -3,10 +3,11 @@
  * time, and one process at a time does it; what must follow an account's clock is a due row of its
  * own module instead.
  */
-import { and, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, isNull, lte, or } from "drizzle-orm";
 import { isInStep } from "./clock-skew.ts";
 import { writeInstant } from "./db/columns.ts";
 import { insertMissing } from "./db/insert-many.ts";
+import { isAnyOf } from "./db/is-any-of.ts";
 import type { Database, Tx } from "./db/transaction.ts";
 import { transactionTime } from "./db/transaction-time.ts";
 import { mintId } from "./ids.ts";
@@ -116,7 +117,7 @@ async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChor
     .from(table)
     .where(
       and(
-        inArray(table.name, known),
+        isAnyOf(table.name, known),
         lte(table.due_at, now),
         or(isNull(table.lease_until), lte(table.lease_until, now)),
       ),
@@ -128,7 +129,7 @@ async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChor
   await tx.db
     .update(table)
     .set({ lease_owner, lease_until: now + LEASE_MS })
-    .where(inArray(table.name, names));
+    .where(isAnyOf(table.name, names));
   return chores.flatMap((chore) => (names.includes(chore.name) ? [{ chore, lease_owner }] : []));
 }
 
@@ -140,7 +141,7 @@ async function insertNewChores(tx: Tx, known: readonly string[], now: number): P
   const rows = await tx.db
     .select({ name: table.name })
     .from(table)
-    .where(inArray(table.name, [...known]));
+    .where(isAnyOf(table.name, [...known]));
   const written = new Set(rows.map(({ name }) => name));
   const missing = known.filter((name) => !written.has(name));
   if (missing.length === 0) return;

@@ -11,6 +11,7 @@ import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
 import { checkHouse } from "../kit/sale-invariants.ts";
+import { NAMED } from "../kit/wire.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -46,7 +47,7 @@ async function breachedAfter(fault: string): Promise<{ all: string[]; watched: s
   const watched: string[] = [];
   const done = new Error("Nothing of this is kept.");
   const work = fleet.database.transact("plant a fault", async (tx: Tx) => {
-    await tx.sql.unsafe(fault);
+    for (const one of fault.split(";")) await tx.sql.unsafe(one, [], NAMED);
     all.push(...(await checkHouse(tx)).map(({ invariant }) => invariant));
     const found = await findBreaches(tx, WATCHED, account_id);
     watched.push(...found.map(({ invariant }) => invariant));

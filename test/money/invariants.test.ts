@@ -5,6 +5,7 @@ import { mintId } from "@svc/server/platform/ids.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 import { type Breach, checkLedger } from "../kit/invariants.ts";
+import { NAMED } from "../kit/wire.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 8);
 
@@ -44,7 +45,7 @@ async function breachesAfter(fault: string | null): Promise<Breach[]> {
       .replaceAll("$account", `'${account_id}'`)
       .replaceAll("$send", `'${send_id}'`)
       .replaceAll("$id", `'${mintId(NOW)}'`);
-    await tx.sql.unsafe(planted);
+    for (const one of planted.split(";")) await tx.sql.unsafe(one, [], NAMED);
     found.push(...(await checkLedger(tx)));
     throw done;
   });

@@ -17,6 +17,8 @@ import {
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { NAMED } from "../kit/wire.ts";
+
 const IS_ROOT = process.getuid?.() === 0;
 
 let folder: string;
@@ -39,7 +41,7 @@ function start(data_folder = folder): Promise<Embedded> {
 async function ask(server: Embedded, question: string): Promise<unknown> {
   const database = openDatabase({ database_url: server.url, pool: 1 });
   try {
-    const rows = await database.read(({ sql }) => sql.unsafe(question).values());
+    const rows = await database.read(({ sql }) => sql.unsafe(question, [], NAMED).values());
     return rows[0]?.[0];
   } finally {
     await database.close();

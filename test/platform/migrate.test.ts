@@ -7,6 +7,7 @@ import {
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeDatabase, onServer } from "../kit/database.ts";
+import { NAMED } from "../kit/wire.ts";
 
 let url: string;
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 async function run(statement: string): Promise<void> {
   const database = openDatabase({ database_url: url, pool: 1 });
-  await database.record(({ sql }) => sql.unsafe(statement));
+  await database.record(({ sql }) => sql.unsafe(statement, [], NAMED));
   await database.close();
 }
 

@@ -82,7 +82,7 @@ export function strayPaths(files: readonly TreeFile[]): Finding[] {
 }
 
 function isKebab(part: string): boolean {
-  const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z][a-z.]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
+  const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z][a-z.-]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
   const in_python = /^_{0,2}[a-z0-9]+(?:_[a-z0-9]+)*_{0,2}\.py$/;
   const in_dart = /^(?:[a-z0-9]+(?:_[a-z0-9]+)*\.dart|analysis_options\.yaml|LICENSE)$/;
   const in_ruby = /^[a-z0-9]+(?:_[a-z0-9]+)*\.rbs?$/;

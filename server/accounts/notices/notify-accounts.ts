@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
 import { accounts } from "#accounts/account";
 import { type MessageDraft, queueMessages } from "#accounts/messages";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { normaliseMobile } from "#platform/phone";
 
@@ -45,7 +45,7 @@ async function readContacts({ db }: Tx, notices: readonly Notice[]): Promise<Map
   const rows = await db
     .select({ id, mode, email: contact_email, sms: support_phone })
     .from(accounts)
-    .where(inArray(id, ids));
+    .where(isAnyOf(id, ids));
   return new Map(
     rows.map(({ id: account, sms, ...row }) => [account, { ...row, sms: mobileOf(sms) }]),
   );

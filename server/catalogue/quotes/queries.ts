@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type QuoteRow, quotes } from "./tables.ts";
 
@@ -11,5 +12,5 @@ export async function findQuotes(
   return await db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.account_id, account_id), inArray(quotes.id, [...ids])));
+    .where(and(eq(quotes.account_id, account_id), isAnyOf(quotes.id, ids)));
 }

@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray } from "drizzle-orm";
+import { and, asc, between, eq } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { type EventRow, events } from "./tables.ts";
@@ -41,5 +42,5 @@ export async function findEvents(
   return await db
     .select()
     .from(events)
-    .where(and(eq(events.account_id, account_id), inArray(events.id, [...ids])));
+    .where(and(eq(events.account_id, account_id), isAnyOf(events.id, ids)));
 }

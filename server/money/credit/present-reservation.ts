@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AccountFacts, PresentContext } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
@@ -52,7 +53,7 @@ export async function presentReservations(
     db
       .select()
       .from(creditReservations)
-      .where(and(eq(account_id, ctx.account.id), inArray(id, [...ids]))),
+      .where(and(eq(account_id, ctx.account.id), isAnyOf(id, ids))),
   );
   return new Map(rows.map((row) => [row.id, presentReservation(row, ctx)]));
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type CreditTransactionRow, creditTransactions } from "#money/ledger";
 import type { AccountFacts, Currency, PresentContext } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
@@ -58,10 +59,7 @@ export async function presentCreditTransactions(
       .select()
       .from(creditTransactions)
       .where(
-        and(
-          eq(creditTransactions.account_id, ctx.account.id),
-          inArray(creditTransactions.id, [...ids]),
-        ),
+        and(eq(creditTransactions.account_id, ctx.account.id), isAnyOf(creditTransactions.id, ids)),
       ),
   );
   return new Map(rows.map((row) => [row.id, presentCreditTransaction(row, ctx)]));

@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { EndpointName } from "./lifecycle.ts";
 import { type EndpointRow, type SecretRow, webhookEndpoints, webhookSecrets } from "./tables.ts";
@@ -18,9 +19,7 @@ export async function findEndpoints(
   return await db
     .select()
     .from(webhookEndpoints)
-    .where(
-      and(eq(webhookEndpoints.account_id, account_id), inArray(webhookEndpoints.id, [...ids])),
-    );
+    .where(and(eq(webhookEndpoints.account_id, account_id), isAnyOf(webhookEndpoints.id, ids)));
 }
 
 /** Adds to some endpoints of an account what signs their events. */
@@ -34,7 +33,7 @@ export async function withSecrets(
     .select()
     .from(webhookSecrets)
     .where(
-      and(eq(webhookSecrets.account_id, account_id), inArray(webhookSecrets.endpoint_id, ids)),
+      and(eq(webhookSecrets.account_id, account_id), isAnyOf(webhookSecrets.endpoint_id, ids)),
     );
   return rows.map((row) => ({
     row,

@@ -1,5 +1,6 @@
 /** The secrets that an endpoint's events are signed with, sealed at rest. */
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { openSecretBox } from "#platform/secret-box";
 import { mintSigningSecret } from "#platform/signature";
@@ -77,7 +78,7 @@ export async function signingSecrets(
     .where(
       and(
         eq(webhookSecrets.account_id, account_id),
-        inArray(webhookSecrets.endpoint_id, [...endpoint_ids]),
+        isAnyOf(webhookSecrets.endpoint_id, endpoint_ids),
       ),
     );
   return new Map(

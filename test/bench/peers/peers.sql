@@ -55,8 +55,7 @@ begin
       balance.in_flight_minor, send, moment);
   insert into credit_transactions (account_id, id, type, currency, amount_minor,
     reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
-    source_id, description,
-    api_key_id, created)
+    source_id, description, api_key_id, created)
   values (seller.account_id, txn, 'send', 'USD', -100, 0, balance.available_minor,
     balance.reserved_minor, balance.sequence, 'snd', send,
     'Airtime in US dollars to ' || target, seller.key_id, moment);
@@ -153,8 +152,7 @@ begin
 
   insert into credit_transactions (account_id, id, type, currency, amount_minor,
     reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
-    source_id, description,
-    api_key_id, created)
+    source_id, description, api_key_id, created)
   select seller, txn, 'send', 'USD', -100, 0, available, 0, sequence, 'snd', send,
     'Airtime in US dollars to ' || target, key_id, moment
   from unnest(sellers, txns, availables, sequences, sold, targets, keys)

@@ -13,6 +13,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { startOfHarareDay, startOfHarareMonth } from "#platform/time";
@@ -47,7 +48,7 @@ export async function findKeys(
   const rows = await db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.id, [...ids])));
+    .where(and(eq(apiKeys.account_id, account_id), isAnyOf(apiKeys.id, ids)));
   return await withCaps({ db }, account_id, rows);
 }
 
@@ -58,8 +59,8 @@ export async function withCaps(
   rows: readonly KeyRow[],
 ): Promise<KeyWithCaps[]> {
   const ids = rows.map(({ id }) => id);
-  const of_caps = and(eq(keyCaps.account_id, account_id), inArray(keyCaps.key_id, ids));
-  const of_secrets = and(eq(keySecrets.account_id, account_id), inArray(keySecrets.key_id, ids));
+  const of_caps = and(eq(keyCaps.account_id, account_id), isAnyOf(keyCaps.key_id, ids));
+  const of_secrets = and(eq(keySecrets.account_id, account_id), isAnyOf(keySecrets.key_id, ids));
   const [caps, secrets] = await Promise.all([
     db.select().from(keyCaps).where(of_caps),
     db

@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import { lowestId, parseAnyId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
@@ -53,7 +54,7 @@ function ofType({ type }: Query): SQL | undefined {
   const types = typesOf(type);
   // The index of the rarer types holds none of the frequent ones; a parameter would hide that.
   const is_rare = types.some((named) => FREQUENT_TYPES.includes(named)) ? undefined : IS_RARE_TYPE;
-  return and(inArray(events.type, types), is_rare);
+  return and(isAnyOf(events.type, types), is_rare);
 }
 
 async function ofObject(ctx: Ctx, { object }: Query): Promise<SQL | undefined> {

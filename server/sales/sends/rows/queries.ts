@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
 
@@ -15,7 +16,7 @@ export async function findSends(
   return await db
     .select()
     .from(sends)
-    .where(and(eq(sends.account_id, account_id), inArray(sends.id, [...ids])));
+    .where(and(eq(sends.account_id, account_id), isAnyOf(sends.id, ids)));
 }
 
 /** Locks one send until the transaction ends, and reads it as its last writer left it. */

@@ -1,7 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { findEvents, typesOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
@@ -78,5 +79,5 @@ function ofStatus({ status }: Query): SQL | undefined {
 }
 
 function ofType({ type }: Query): SQL | undefined {
-  return type === undefined ? undefined : inArray(webhookDeliveries.event_type, typesOf(type));
+  return type === undefined ? undefined : isAnyOf(webhookDeliveries.event_type, typesOf(type));
 }

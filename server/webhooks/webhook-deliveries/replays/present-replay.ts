@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PresentContext } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
@@ -22,7 +23,7 @@ export async function presentReplays(
     const rows = await read.db
       .select()
       .from(webhookReplays)
-      .where(and(eq(webhookReplays.account_id, account.id), inArray(webhookReplays.id, [...ids])));
+      .where(and(eq(webhookReplays.account_id, account.id), isAnyOf(webhookReplays.id, ids)));
     const counts = await countEnded(read, account.id, ids);
     return new Map(
       rows.map((row) => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import type { DueDispatch } from "./lease-queries.ts";
 import { type DeliveryRow, webhookDeliveries } from "./tables.ts";
@@ -15,7 +16,7 @@ export async function findDeliveries(
     .select()
     .from(webhookDeliveries)
     .where(
-      and(inArray(webhookDeliveries.account_id, accounts), inArray(webhookDeliveries.id, ids)),
+      and(isAnyOf(webhookDeliveries.account_id, accounts), isAnyOf(webhookDeliveries.id, ids)),
     );
 }
 
@@ -28,9 +29,7 @@ export async function findDeliveriesOf(
   return await db
     .select()
     .from(webhookDeliveries)
-    .where(
-      and(eq(webhookDeliveries.account_id, account_id), inArray(webhookDeliveries.id, [...ids])),
-    );
+    .where(and(eq(webhookDeliveries.account_id, account_id), isAnyOf(webhookDeliveries.id, ids)));
 }
 
 /** Whether anything of an account was sent about an event. */

@@ -1,0 +1,91 @@
+/**
+ * What this process sends to PostgreSQL, message by message, in the order of the wire. Sockets of
+ * the database are those without an address of the other side, which Unix sockets do not have.
+ */
+import { Socket } from "node:net";
+
+/** One message of the protocol between a client and PostgreSQL. */
+export interface WireMessage {
+  /** Which connection it went out on; numbered as they first write. */
+  readonly connection: number;
+  /** Its letter: P parse, B bind, Q simple query. */
+  readonly type: string;
+  /** Name of the prepared statement that it makes or binds; empty for the unnamed one. */
+  readonly statement: string;
+  /** Text of the statement; null for a bind. */
+  readonly text: string | null;
+}
+
+type Listener = (message: WireMessage) => void;
+
+const listeners = new Set<Listener>();
+const connections = new WeakMap<Socket, number>();
+const TOLD = new Set(["P", "B", "Q"]);
+const HEAD_BYTES = 5;
+let connections_seen = 0;
+let is_tapped = false;
+
+/** Calls `listener` for every message from now on; returns what stops it. */
+export function tapWire(listener: Listener): () => void {
+  if (!is_tapped) tap();
+  is_tapped = true;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tap(): void {
+  const write = Socket.prototype.write;
+  Socket.prototype.write = function (this: Socket, ...args: Parameters<Socket["write"]>) {
+    const [chunk] = args as unknown[];
+    if (listeners.size > 0 && this.remoteAddress === undefined && chunk instanceof Uint8Array) {
+      for (const message of messagesOf(this, Buffer.from(chunk))) {
+        for (const listener of listeners) listener(message);
+      }
+    }
+    return write.apply(this, args);
+  } as Socket["write"];
+}
+
+/** postgres.js writes whole messages; a chunk that begins otherwise is of no statement. */
+function messagesOf(socket: Socket, chunk: Buffer): WireMessage[] {
+  const known = connections.get(socket) ?? ++connections_seen;
+  connections.set(socket, known);
+  const messages: WireMessage[] = [];
+  for (let at = 0; at + HEAD_BYTES <= chunk.length; ) {
+    const type = String.fromCharCode(chunk[at] ?? 0);
+    const end = at + 1 + chunk.readUInt32BE(at + 1);
+    if (!/[A-Za-z]/.test(type) || end > chunk.length || end <= at) break;
+    const body = chunk.subarray(at + HEAD_BYTES, end);
+    if (TOLD.has(type)) messages.push(messageOf(known, type, body));
+    at = end;
+  }
+  return messages;
+}
+
+function messageOf(connection: number, type: string, body: Buffer): WireMessage {
+  const [first = "", second = ""] = body.toString("latin1").split("\0", 2);
+  if (type === "Q") return { connection, type, statement: "", text: first };
+  if (type === "P") return { connection, type, statement: first, text: second };
+  return { connection, type, statement: second, text: null };
+}
+
+/** For a statement that a test writes as a text: it is prepared and named as any other. */
+export const NAMED = { prepare: true, simple: false } as { readonly prepare: true };
+
+/** Texts that may stand on the wire without a name, each with its reason. */
+const MAY_BE_UNNAMED: readonly RegExp[] = [
+  // postgres.js opens its transactions with the simple protocol: there is nothing to plan.
+  /^begin\b/i,
+  // Definitions, settings and emptied tables: of migrations, start-up and tests, each sent once.
+  /^\s*(?:alter|checkpoint|comment|copy|create|do|drop|grant|lock|reset|set|truncate|vacuum)\b/i,
+  // The night watch asks all at once, of a whole database and once a night: no plan is to be kept.
+  /^(?:with .+ )?select '[^']+' as invariant, subject::text from /s,
+  // The driver asks for the array types once a connection, before anybody can name anything.
+  /^\s*select b\.oid, b\.typarray/,
+];
+
+/** The text of a statement that ought to have a name; null when the message is right. */
+export function unnamedIn({ type, statement, text }: WireMessage): string | null {
+  if (type === "B" || statement !== "" || text === null) return null;
+  return MAY_BE_UNNAMED.some((pattern) => pattern.test(text)) ? null : text;
+}
