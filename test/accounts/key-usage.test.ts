@@ -1,5 +1,6 @@
 /** What a key with caps has sold: counted with each sale, and summed by none. */
 import { checkUsage } from "@svc/server/accounts/keys/index.ts";
+import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import fc from "fast-check";
@@ -179,21 +180,27 @@ describe("the counters of a key with caps", () => {
 async function readBySale({ secret }: KeyInHand, target: string): Promise<number> {
   const { database } = await testServer();
   let read = -1;
-  const transact: Database["transact"] = (name, work) =>
-    database.transact(name, async (tx) => {
-      const before = await sendsRead(tx);
-      const outcome = await work(tx);
-      if (name === "place sends") read = (await sendsRead(tx)) - before;
-      return outcome;
-    });
-  const { ask } = await sabotagedGate({ database: { transact } });
+  const pipeline: Database["pipeline"] = (name) => {
+    const opened = database.pipeline(name);
+    const run: Pipeline["run"] = (work) =>
+      opened.run(async ({ db, sql }) => {
+        const before = await sendsRead({ sql });
+        // Without a commit of its own: the figure is read in the same transaction.
+        const outcome = await work({ db, sql });
+        read = (await sendsRead({ sql })) - before;
+        return outcome;
+      });
+    return { ...opened, run };
+  };
+  const { ask } = await sabotagedGate({ database: { pipeline } });
   const body = { target, amount: "1.00", currency: "USD" };
   expect((await ask(requestOf(secret, "createSend", { body }))).status).toBe(202);
+  expect(read).toBeGreaterThanOrEqual(0);
   return read;
 }
 
 /** What the connection has counted so far. */
-async function sendsRead({ sql }: Tx): Promise<number> {
+async function sendsRead({ sql }: Pick<Tx, "sql">): Promise<number> {
   const [row] = await sql`
     select seq_tup_read + coalesce(idx_tup_fetch, 0) as read
     from pg_stat_xact_user_tables where relname = 'sends'`;
@@ -224,14 +231,19 @@ describe("sales of test accounts and of live ones", () => {
     const hanging = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
     let sets = 0;
-    const transact: Database["transact"] = async (name, work) => {
-      if (name === "place sends" && ++sets === 1) {
-        began.resolve();
-        await hanging.promise;
-      }
-      return await database.transact(name, work);
+    const pipeline: Database["pipeline"] = (name) => {
+      const opened = database.pipeline(name);
+      const run: Pipeline["run"] = async (work) => {
+        sets += 1;
+        if (sets === 1) {
+          began.resolve();
+          await hanging.promise;
+        }
+        return await opened.run(work);
+      };
+      return { ...opened, run };
     };
-    const { ask } = await sabotagedGate({ database: { transact } });
+    const { ask } = await sabotagedGate({ database: { pipeline } });
     const body = { target: "0771234567", amount: "1.00", currency: "USD" };
     const test_sale = ask(requestOf(shop.key.secret, "createSend", { body }));
     await began.promise;

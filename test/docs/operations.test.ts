@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "@svc/server/platform/db/transaction
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { findPort } from "../kit/programs/ports.ts";
+import { NAMED } from "../kit/wire.ts";
 import { samplesOf } from "./samples.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -127,7 +128,7 @@ describe("the commands of the handbook", () => {
     const questions = textsOf("sql");
     expect(questions).toHaveLength(2);
     for (const question of questions) {
-      await database.read(({ sql }) => sql.unsafe(question).simple());
+      await database.read(({ sql }) => sql.unsafe(question, [], NAMED));
     }
   });
 

@@ -135,14 +135,20 @@ describe("every operation that writes for a caller", () => {
     const account = accountFor(id, shop);
     const key = await given.keyByHand(account);
     let after_revocation: unknown = null;
+    const revoke = async () => {
+      if (after_revocation !== null) return;
+      const { snapshot } = await account.api.deleteKey({ path: { key_id: key.id } });
+      after_revocation = await snapshot();
+    };
     const transact: Database["transact"] = async (name, work) => {
-      if (after_revocation === null) {
-        const { snapshot } = await account.api.deleteKey({ path: { key_id: key.id } });
-        after_revocation = await snapshot();
-      }
+      await revoke();
       return await database.transact(name, work);
     };
-    const { ask, faults } = await sabotagedGate({ database: { transact } });
+    const pipeline: Database["pipeline"] = (name) => {
+      const opened = database.pipeline(name);
+      return { ...opened, run: (work) => revoke().then(() => opened.run(work)) };
+    };
+    const { ask, faults } = await sabotagedGate({ database: { transact, pipeline } });
     const answer = await ask(requestOf(key.secret, id, callOf(id)));
     const { error } = (await answer.json()) as { error?: { code: string } };
     expect([answer.status, error?.code]).toEqual([401, "revoked_api_key"]);

@@ -79,7 +79,8 @@ describe("a row that another request holds", () => {
   it.each(declaring("concurrent_update"))(
     "is 409 concurrent_update: $method $path",
     async (operation) => {
-      expect(await codeOf(operation, { database: { transact: busy } })).toBe("concurrent_update");
+      const database = { transact: busy, pipeline: () => ({ run: busy, close: async () => {} }) };
+      expect(await codeOf(operation, { database })).toBe("concurrent_update");
     },
   );
 });

@@ -78,6 +78,8 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   /^begin\b/i,
   // Definitions, settings and emptied tables: of migrations, start-up and tests, each sent once.
   /^\s*(?:alter|checkpoint|comment|copy|create|do|drop|grant|lock|reset|set|truncate|vacuum)\b/i,
+  // A start after a restore moves the positions on, once and before anybody is served.
+  /^select setval\('position_offset'/,
   // The night watch asks all at once, of a whole database and once a night: no plan is to be kept.
   /^(?:with .+ )?select '[^']+' as invariant, subject::text from /s,
   // The driver asks for the array types once a connection, before anybody can name anything.

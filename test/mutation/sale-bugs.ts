@@ -2,14 +2,26 @@ import type { Bug } from "./bugs.ts";
 import type { Patch } from "./plant.ts";
 
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
-const POST = "  await post(tx, posting, [\n";
+const POST = "  await post(tx, posting, besides, { is_last: isLast(sales, posting) });\n";
 
 /** Gives work inside a transaction a way past it. */
-const WAY_PAST: Patch = {
-  file: "platform/db/transaction.ts",
-  find: "{ db, sql: clientOf(db) }",
-  put: "{ db, sql: clientOf(db), outside: client }",
-};
+const WAY_PAST: readonly Patch[] = [
+  {
+    file: "platform/db/transaction.ts",
+    find: "{ db, sql: clientOf(db) }",
+    put: "{ db, sql: clientOf(db), outside: client }",
+  },
+  {
+    file: "platform/db/transaction.ts",
+    find: "  const client = connect(settings);\n",
+    put: "  const client = connect(settings);\n  (globalThis as any).outside = client;\n",
+  },
+  {
+    file: "platform/db/pipeline.ts",
+    find: "work({ db, sql, commit })",
+    put: "work({ db, sql, commit, outside: (globalThis as any).outside } as Tx)",
+  },
+];
 
 function without(find: string): Patch {
   return { file: WRITE_ORDERS, find, put: "" };
@@ -22,7 +34,7 @@ function beforePost(lines: string): Patch {
 const preparedOnDb: Bug = {
   name: "a statement prepared on db",
   patches: [
-    WAY_PAST,
+    ...WAY_PAST,
     without("    ...insertOf(sendReferences, sales.flatMap(referenceOf)),\n"),
     beforePost(`  for (const row of sales.flatMap(referenceOf)) {
     const db = (tx as any).outside.db;
@@ -126,7 +138,7 @@ const chargeAfterAnswer: Bug = {
       file: WRITE_ORDERS,
       find: POST,
       put: `  charged.push(...placements.map(chargeOf));
-  await post(tx, { balances: [], entries: [], transactions: [], lows: [] }, [\n`,
+  await post(tx, { balances: [], entries: [], transactions: [], lows: [] }, besides);\n`,
     },
     {
       file: WRITE_ORDERS,
@@ -157,7 +169,7 @@ import { chargeRows, lockBalances, post } from "#money/ledger";\n`,
 const eventOutside: Bug = {
   name: "event outside the transaction",
   patches: [
-    WAY_PAST,
+    ...WAY_PAST,
     without("    ...emissionOf(sales.flatMap(eventsOf)),\n"),
     beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
     {
@@ -182,11 +194,10 @@ const splitCommit: Bug = {
     },
     {
       file: "sales/sends/place/send-batcher.ts",
-      find: `return await database.transact("place sends", (tx) => placeSends(tx, orders, "try"));`,
-      put: `const place = (tx) => placeSends(tx, orders, "try");
-    const set = await database.transact("place sends", place);
+      find: `return await pipeline.run((tx) => placeSends(tx, orders, "try"));`,
+      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try"));
     const rows = due.splice(0);
-    await database.transact("place work", (tx) => insertMany(tx, sendDispatches, rows));
+    await pipeline.run((tx) => insertMany(tx, sendDispatches, rows));
     return set;`,
     },
     {

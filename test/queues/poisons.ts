@@ -14,6 +14,7 @@ import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
+import { NAMED } from "../kit/wire.ts";
 
 export interface Poison {
   /** Whose changes throw, where the row is of the poisoned account. */
@@ -189,16 +190,20 @@ async function linked(shop: Shop): Promise<void> {
 async function change({ account_id }: Shop, table: string, set: string): Promise<void> {
   const { database } = await testServer();
   await database.record(({ sql }) =>
-    sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`),
+    sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`, [], NAMED),
   );
 }
 
 async function count({ account_id }: Shop, table: string, where: string): Promise<number> {
   const { database } = await testServer();
   const [row] = await database.read(({ sql }) =>
-    sql.unsafe<{ rows: number }[]>(`
+    sql.unsafe<{ rows: number }[]>(
+      `
       select count(*)::int as rows from ${table}
-      where account_id = '${account_id}' and (${where})`),
+      where account_id = '${account_id}' and (${where})`,
+      [],
+      NAMED,
+    ),
   );
   return row?.rows ?? Number.NaN;
 }

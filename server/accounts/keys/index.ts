@@ -8,7 +8,7 @@ export { KEY_DEADLINES } from "./deadlines/process-deadlines.ts";
 export { presentKeys } from "./present/present-many.ts";
 export { type FoundCaller, findCallers } from "./rows/find-callers.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
-export { apiKeys, keyDeadlines } from "./rows/tables.ts";
+export { keyDeadlines } from "./rows/tables.ts";
 export { touchKeys } from "./rows/touch-keys.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./secrets/mint-key.ts";
 export { checkUsage } from "./usage/check-usage.ts";

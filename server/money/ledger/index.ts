@@ -24,7 +24,7 @@ export {
   CURRENCIES,
 } from "./moves.ts";
 export { post } from "./post.ts";
-export type { Balance, LowBalance } from "./posting.ts";
+export type { Balance, LowBalance, Posting } from "./posting.ts";
 export { type ReservedCredit, releaseRows, reserveRows } from "./reserve.ts";
 export type { SendCost, SupplierCost } from "./sends.ts";
 export { settle } from "./settle.ts";

@@ -7,7 +7,8 @@ import { creditTransactions, type LedgerEntryRow, ledgerEntries } from "./tables
 
 /**
  * Writes a posting: the only writer of balances and of entries. What the money moves for is written
- * by the same statement, when it is handed in as `besides`.
+ * by the same statement, when it is handed in as `besides`. With `is_last` nothing follows in the
+ * transaction.
  *
  * The balances must have been locked by this transaction; a balance that moved since it was read
  * fails an assert, and the transaction with it.
@@ -17,14 +18,16 @@ export async function post(
   tx: Tx,
   posting: Posting,
   besides: readonly Write[] = [],
+  { is_last = false }: { is_last?: boolean } = {},
 ): Promise<void> {
   assertBalanced(posting.entries);
-  await writeTogether(tx, [
+  const writes = [
     ...besides,
     ...insertOf(ledgerEntries, posting.entries),
     ...insertOf(creditTransactions, posting.transactions),
     ...changeOf(posting.balances),
-  ]);
+  ];
+  await writeTogether(tx, writes, { is_last });
 }
 
 /** Double entry: the legs of each transaction sum to zero in each currency. */

@@ -43,8 +43,11 @@ const STARTUP_PARAMETERS = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** Opens the pool; connections are made when the first statements need them. */
-export function connect(settings: DatabaseSettings): Client {
+/**
+ * Opens the pool; connections are made when the first statements need them. `onclose` hears of each
+ * that is gone.
+ */
+export function connect(settings: DatabaseSettings, onclose: () => void = () => {}): Client {
   const { url, host } = takeSocketFolder(settings.database_url);
   const sql = postgres(url, {
     ...(host === null ? {} : { host }),
@@ -52,6 +55,7 @@ export function connect(settings: DatabaseSettings): Client {
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, BACKOFF_SECONDS_MAX),
     onnotice: ignoreNotice,
+    onclose,
     connection: { application_name: settings.application_name ?? "svc", ...STARTUP_PARAMETERS },
   });
   return { sql, db: drizzle(sql) };

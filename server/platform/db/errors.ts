@@ -59,6 +59,11 @@ export function meaningOf(error: unknown): unknown {
   return withoutStatement(error);
 }
 
+/** True when a commit that failed so may have happened; a time-out leaves that doubt as well. */
+export function isInDoubt(error: unknown): boolean {
+  return isConnectionLost(error) || sqlState(error)?.startsWith("57") === true;
+}
+
 /** A commit that was not answered may have happened. */
 export function outcomeUnknown(): Refusal {
   return new Refusal("service_unavailable", {

@@ -3,6 +3,7 @@
  * message, a plan to start and an answer; a sale that writes eight tables pays for one of each.
  */
 import assert from "node:assert/strict";
+import { sqlState } from "./errors.ts";
 import type { Tx } from "./transaction.ts";
 
 /** One change among those that a statement makes. */
@@ -20,30 +21,38 @@ interface Statement {
   readonly counted: readonly number[];
 }
 
+/** Division by zero. */
+const WRONG_COUNT = "22012";
+
 const numbers = new WeakMap<readonly string[], number>();
 const statements = new Map<string, Statement>();
 let numbers_given = 0;
 
 /**
  * Makes all the writes in one statement. They see the tables as they were before it, and foreign
- * keys are held to what it leaves; no table stands in two of them.
+ * keys are held to what it leaves; no table stands in two of them. With `is_last` a pipeline's
+ * transaction is committed in the same flight.
  *
  * Fails an assert, and the transaction with it, when a counted write changed other rows than it
  * must.
  */
-export async function writeTogether({ sql }: Tx, writes: readonly Write[]): Promise<void> {
+export async function writeTogether(
+  { sql, commit }: Tx,
+  writes: readonly Write[],
+  { is_last = false }: { is_last?: boolean } = {},
+): Promise<void> {
   if (writes.length === 0) return;
   const { parts, counted } = statementOf(writes);
-  const [changed] = await sql<Record<string, number>[]>(
-    parts,
-    ...writes.flatMap(({ values }) => values as string[]),
-  );
-  for (const index of counted) {
-    assert.equal(
-      changed?.[nameOf(index)],
-      writes[index]?.rows,
-      `${nameOf(index)} wrote another number of rows`,
-    );
+  const values = writes.flatMap(({ values }) => values as string[]);
+  const counts = counted.map((index) => String(writes[index]?.rows));
+  // Sent in this turn: a statement that is only awaited goes out a turn later, behind a commit.
+  const written = sql(parts, ...values, ...counts).execute();
+  const committed = is_last ? commit?.() : undefined;
+  try {
+    await Promise.all([written, committed]);
+  } catch (error) {
+    assert(sqlState(error) !== WRONG_COUNT, "A row has changed meanwhile.");
+    throw error;
   }
 }
 
@@ -64,7 +73,10 @@ function numberOf(parts: readonly string[]): number {
   return numbers_given;
 }
 
-/** `with w0 as (…), w1 as (… returning 1) select (select count(*)::int from w1) as w1`. */
+/**
+ * `with w0 as (…), w1 as (… returning 1) select 1 / ((select count(*) from w1) = $9::bigint)::int`.
+ * A count that is wrong divides by zero: the statement itself fails, whatever was sent behind it.
+ */
 function joined(writes: readonly Write[]): Statement {
   const texts = ["with "];
   const counted = [...writes.keys()].filter((index) => writes[index]?.rows !== null);
@@ -73,8 +85,11 @@ function joined(writes: readonly Write[]): Statement {
     texts.push(`${texts.pop()}${index === 0 ? "" : ", "}${nameOf(index)} as (${first}`, ...rest);
     texts.push(`${texts.pop()}${rows === null ? "" : " returning 1"})`);
   }
-  const counts = counted.map((index) => `(select count(*)::int from w${index}) as w${index}`);
-  texts.push(`${texts.pop()} select ${counts.join(", ")}`);
+  texts.push(`${texts.pop()} select`);
+  for (const [place, index] of counted.entries()) {
+    const count = `(select count(*) from ${nameOf(index)})`;
+    texts.push(`${texts.pop()}${place === 0 ? "" : ","} 1 / (${count} = `, "::bigint)::int");
+  }
   return { parts: Object.assign(texts, { raw: texts }), counted };
 }
 

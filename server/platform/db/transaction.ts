@@ -3,8 +3,6 @@
  * place; nothing inside it reaches for the database again or for the world outside.
  * Source: docs/decisions/0003-transactions.md.
  */
-import assert from "node:assert/strict";
-import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type Client,
   connect,
@@ -14,13 +12,23 @@ import {
   type Sql,
   type TransactionSql,
 } from "./connect.ts";
-import { DEADLOCK, isConnectionLost, meaningOf, outcomeUnknown, sqlState } from "./errors.ts";
+import { isInDoubt, meaningOf, outcomeUnknown } from "./errors.ts";
+import { openPipeline, type Pipeline } from "./pipeline.ts";
+import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { openSemaphore } from "./semaphore.ts";
+import { assertOutsideTransaction, markTransaction } from "./transaction-mark.ts";
+
+export { assertOutsideTransaction };
 
 /** One transaction: Drizzle over it, and its own postgres.js client for tagged statements. */
 export interface Tx {
   readonly db: DrizzleTx;
   readonly sql: TransactionSql;
+  /**
+   * Of a pipeline alone: sends `commit` in the flight of the statement that was sent last. Where
+   * that one fails, the transaction is rolled back.
+   */
+  readonly commit?: () => Promise<void>;
 }
 
 /** The pool without a transaction: each statement sees the newest commits for itself. */
@@ -38,6 +46,11 @@ export interface Database {
    * is exhausted, the connection is lost, or the commit was not answered.
    */
   transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * A connection of its own for sets that follow one another, whose transactions begin with their
+   * first statements and may end with their last; it is made when the first set needs it.
+   */
+  pipeline(name: string): Pipeline;
   /** Reads outside any transaction. */
   read<T>(work: (read: Read) => Promise<T>): Promise<T>;
   /** A transaction of its own for what the world did, kept even when the request is refused. */
@@ -46,28 +59,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface Mark {
-  readonly name: string;
-  open: boolean;
-}
-
-const DEADLOCK_RETRIES_MAX = 2;
 /** Connections that transactions leave to reads, so that a crowd of sales stalls no GET. */
 const READ_CONNECTIONS = 2;
 const WAITING_MAX = 1_000;
 const WAIT_MS_MAX = 5_000;
 const CLOSE_WITHIN_SECONDS = 5;
-
-const marks = new AsyncLocalStorage<Mark>();
-
-/**
- * Fails an assert inside a transaction: opening another one, or talking to the world, while locks
- * are held is a bug wherever it happens.
- */
-export function assertOutsideTransaction(what: string): void {
-  const mark = marks.getStore();
-  assert(!mark?.open, `${what} inside the transaction "${mark?.name}"`);
-}
 
 /** Opens the program's database; the connections are made when they are first needed. */
 export function openDatabase(settings: DatabaseSettings): Database {
@@ -93,34 +89,34 @@ export function openDatabase(settings: DatabaseSettings): Database {
     return transact("record", work);
   }
 
-  return { transact, read, record, close: () => client.sql.end({ timeout: CLOSE_WITHIN_SECONDS }) };
-}
-
-async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let retries = 0; ; retries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (sqlState(error) !== DEADLOCK || retries === DEADLOCK_RETRIES_MAX) throw meaningOf(error);
-    }
+  const pipelines: Pipeline[] = [];
+  function pipeline(name: string): Pipeline {
+    const opened = openPipeline(settings, name);
+    pipelines.push(opened);
+    return opened;
   }
+
+  async function close(): Promise<void> {
+    const ended = client.sql.end({ timeout: CLOSE_WITHIN_SECONDS });
+    await Promise.all([ended, ...pipelines.map((opened) => opened.close())]);
+  }
+
+  return { transact, pipeline, read, record, close };
 }
 
 async function runOnce<T>(client: Client, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const mark: Mark = { name, open: true };
+  const mark = markTransaction(name);
   let is_committing = false;
   try {
     return await client.db.transaction(async (db) => {
-      const outcome = await marks.run(mark, work, { db, sql: clientOf(db) });
+      const outcome = await mark.run(() => work({ db, sql: clientOf(db) }));
       is_committing = true;
       return outcome;
     });
   } catch (error) {
-    // A statement time-out in COMMIT leaves the same doubt as a lost connection.
-    const is_lost = isConnectionLost(error) || sqlState(error)?.startsWith("57") === true;
-    throw is_committing && is_lost ? outcomeUnknown() : error;
+    throw is_committing && isInDoubt(error) ? outcomeUnknown() : error;
   } finally {
-    mark.open = false;
+    mark.end();
   }
 }
 

@@ -4,7 +4,8 @@
  * `/after commit`), and every question to the supplier has two (`submit/asked`, `submit/answered`).
  */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "@svc/server/platform/db/transaction.ts";
+import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
+import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import type { SupplierAdapter } from "@svc/server/providers/port/index.ts";
 
 /** What happens at a seam. */
@@ -15,6 +16,9 @@ export interface Seam {
   /** `kill` is SIGKILL in that very moment. */
   readonly does: "kill" | { readonly pause_ms: number };
 }
+
+/** After so long a statement that was executed has been sent. */
+const SENT_MS = 1;
 
 const seams = JSON.parse(process.env.TEST_SEAMS ?? "[]") as Seam[];
 const passes = new Map<string, number>();
@@ -30,7 +34,30 @@ export function seamedDatabase(database: Database): Database {
     await reach(`${name}/after commit`);
     return outcome;
   }
-  return { ...database, transact, record: (work) => transact("record", work) };
+  const record: Database["record"] = (work) => transact("record", work);
+  const pipeline = (name: string) => seamedPipeline(database.pipeline(name), name);
+  return { ...database, transact, record, pipeline };
+}
+
+/** The seam before a commit lies behind the statement that it is sent with. */
+function seamedPipeline(pipeline: Pipeline, name: string): Pipeline {
+  async function run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const outcome = await pipeline.run(async (tx) => {
+      let is_reached = false;
+      const commit = async () => {
+        is_reached = true;
+        await pause(SENT_MS);
+        await reach(`${name}/before commit`);
+        await tx.commit?.();
+      };
+      const worked = await work({ ...tx, commit });
+      if (!is_reached) await reach(`${name}/before commit`);
+      return worked;
+    });
+    await reach(`${name}/after commit`);
+    return outcome;
+  }
+  return { ...pipeline, run };
 }
 
 /** A supplier whose questions have seams: before it hears them, and before we hear its answer. */

@@ -108,14 +108,15 @@ describe("the number of keys", () => {
     );
     const answer = await shop.api.createKey({ body: TILL });
     await expectRefusal(answer, "key_limit_reached", { meta: { max: 10_000 } });
-    await database.transact(
-      "one ends",
-      ({ sql }) => sql`
+    await database.transact("one ends", async ({ sql }) => {
+      await sql`
         update api_keys set status = 'revoked', revoked_at = now()
         where id = (
           select id from api_keys where account_id = ${shop.account_id} and kind = 'rk' limit 1
-        )`,
-    );
+        )`;
+      await sql`
+        update accounts set facts_version = facts_version + 1 where id = ${shop.account_id}`;
+    });
     expect((await shop.api.createKey({ body: TILL })).status).toBe(201);
   });
 });

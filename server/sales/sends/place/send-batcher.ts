@@ -1,6 +1,7 @@
 import { AuthorityChanged } from "#accounts/account";
 import { createBatcher } from "#platform/batcher";
 import type { Ctx } from "#platform/context";
+import type { Pipeline } from "#platform/db/pipeline";
 import type { Database } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
@@ -48,24 +49,25 @@ const BATCH_LIMITS = {
 
 /** The batcher of a running program; what waits while a set is in flight forms the next one. */
 function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outcome> {
+  const pipeline = database.pipeline("place sends");
   return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) =>
-    placeSet(database, orders),
+    placeSet(pipeline, orders),
   );
 }
 
 /** An error that is nobody's refusal halves the set, until only its cause is left to meet it. */
 async function placeSet(
-  database: Database,
+  pipeline: Pipeline,
   orders: readonly SendOrder[],
 ): Promise<(Outcome | Error)[]> {
   try {
-    return await database.transact("place sends", (tx) => placeSends(tx, orders, "try"));
+    return await pipeline.run((tx) => placeSends(tx, orders, "try"));
   } catch (cause) {
     if (cause instanceof Refusal || orders.length === 1) return orders.map(() => errorOf(cause));
     const half = Math.ceil(orders.length / 2);
     return [
-      ...(await placeSet(database, orders.slice(0, half))),
-      ...(await placeSet(database, orders.slice(half))),
+      ...(await placeSet(pipeline, orders.slice(0, half))),
+      ...(await placeSet(pipeline, orders.slice(half))),
     ];
   }
 }

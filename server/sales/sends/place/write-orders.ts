@@ -11,7 +11,7 @@ import {
   type StoredAnswer,
 } from "#journal/idempotency";
 import { type LowCause, notifyLowBalances } from "#money/credit";
-import { type Charge, chargeRows, post } from "#money/ledger";
+import { type Charge, chargeRows, type Posting, post } from "#money/ledger";
 import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -46,19 +46,26 @@ export async function writeOrders(
   );
   const work = await workOf(tx, sales, clocks);
   const posting = chargeRows(placements.map(chargeOf), facts.balances);
-  await post(tx, posting, [
+  const besides = [
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
     ...insertOf(sendReferences, sales.flatMap(referenceOf)),
     ...insertOf(sendDispatches, work),
     ...countUses(usesOf(sales, facts.caps)),
     ...emissionOf(sales.flatMap(eventsOf)),
     ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
-  ]);
+  ];
+  await post(tx, posting, besides, { is_last: isLast(sales, posting) });
   await writeRetried(tx, sales);
   await useQuotes(tx, sales.flatMap(carriedOf));
   const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
   await notifyAccounts(tx, notices);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Nothing is written behind the sales but first sends, quotes and notices, where there are any. */
+function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
+  const follows = ({ order }: Sale) => order.retry_of !== null || order.power?.quote_id != null;
+  return lows.length === 0 && !sales.some(follows);
 }
 
 /** A strict quote's meter is confirmed for the sale that carries it. */
