@@ -24,8 +24,9 @@ import type { Caller, GateContext, RequestState } from "./request/request-state.
 import { refuseAccountState } from "./steps/account-state.ts";
 import { authenticate } from "./steps/authenticate.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
-import { idempotencyKeyOf, remembered } from "./steps/idempotency.ts";
+import { idempotencyKeyOf } from "./steps/idempotency.ts";
 import { refuseKeyKind } from "./steps/key-kind.ts";
+import type { KnownCallers } from "./steps/known-callers.ts";
 import { logRequest } from "./steps/log-request.ts";
 import { refuseMode } from "./steps/mode.ts";
 import { openRequest } from "./steps/open-request.ts";
@@ -37,6 +38,7 @@ import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
 import { refuseAsSimulated, refuseSimulationInLive, SimulatedTimeout } from "./steps/simulate.ts";
 import { simulateTimeout } from "./steps/simulate-timeout.ts";
+import { recallerOf, rememberedNow, settlesUnproven } from "./steps/unproven.ts";
 import { chosenVersion } from "./steps/version.ts";
 import { answerUnmatchedRoute } from "./unmatched-route.ts";
 
@@ -105,39 +107,79 @@ async function answer(
 
 /** The order in which a request is checked. Source: spec/lib/gate.ts. */
 async function pass(deps: GateDeps, state: RequestState): Promise<Answered> {
-  const { operation } = state;
   refuseDeclaredSize(state);
   refuseMediaType(state);
   refuseWithoutSession(state);
-  const caller = operation.scope === null ? null : await identify(deps, state);
-  state.version = chosenVersion(state);
-  if (caller !== null) refuseScope(state, caller);
-  const { tree, text } = await readBody(state, deps.body_memory);
-  state.body = tree;
-  state.body_text = text;
-  await yieldWhenLarge(text);
+  if (state.operation.scope === null) {
+    state.version = chosenVersion(state);
+    return await passBody(deps, state, null);
+  }
+  try {
+    const caller = await identify(deps, state, recallerOf(deps, state) ?? deps.callers.find);
+    return await passBody(deps, state, caller);
+  } catch (thrown) {
+    return await settleUnproven(deps, state, thrown);
+  }
+}
+
+/** What follows once it is known who calls. */
+async function passBody(
+  deps: GateDeps,
+  state: RequestState,
+  caller: Caller | null,
+): Promise<Answered> {
+  if (state.reading === "unread") await readWhole(deps, state);
   state.idempotency = idempotencyKeyOf(state);
-  await yieldWhenLarge(text);
+  await yieldWhenLarge(state.body_text);
   if (caller !== null) {
-    const found = await remembered(state, caller, deps.findRemembered);
+    const found = await rememberedNow(deps, state, caller);
     if (found !== null) return await replay(deps, state, found);
     refuseAccountState(state, caller);
   }
   const input = checkedInput(state, deps.field_checks);
-  if (operation.planned) refuse("not_implemented");
+  if (state.operation.planned) refuse("not_implemented");
   return await run(deps, state, input);
 }
 
-async function identify(deps: GateDeps, state: RequestState): Promise<Caller> {
-  const caller = await authenticate(state, deps.findCaller);
+async function readWhole(deps: GateDeps, state: RequestState): Promise<void> {
+  state.reading = "begun";
+  const { tree, text } = await readBody(state, deps.body_memory);
+  state.body = tree;
+  state.body_text = text;
+  state.reading = "read";
+  await yieldWhenLarge(text);
+}
+
+async function identify(
+  { draw }: GateDeps,
+  state: RequestState,
+  findCaller: KnownCallers["find"] | KnownCallers["recall"],
+): Promise<Caller> {
+  const caller = await authenticate(state, findCaller);
   state.caller = caller;
   refuseOriginAndIp(state, caller);
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);
   refuseMode(state, caller);
-  drawRate(state, caller, deps.draw);
+  if (!state.is_drawn) drawRate(state, caller, draw);
+  state.is_drawn = true;
   refuseAsSimulated(state);
+  state.version = chosenVersion(state);
+  refuseScope(state, caller);
   return caller;
+}
+
+/** Of a refusal to a caller that was not proven; everything else is thrown on. */
+async function settleUnproven(
+  deps: GateDeps,
+  state: RequestState,
+  thrown: unknown,
+): Promise<Answered> {
+  const settled = await settlesUnproven(deps, state, thrown);
+  if (settled !== "changed") return settled;
+  const caller = await identify(deps, state, deps.callers.find);
+  if (state.reading === "begun") throw thrown;
+  return await passBody(deps, state, caller);
 }
 
 /** A bug of ours is told to the log with all it knows, and to the caller with nothing. */

@@ -57,12 +57,13 @@ describe("the key of a request", () => {
     const shop = await given.organisation();
     const { database } = await testServer();
     const setGrace = (works_until: string) =>
-      database.transact(
-        "roll",
-        ({ sql }) => sql`
+      database.transact("roll", async ({ sql }) => {
+        await sql`
           update key_secrets set works_until = ${works_until}
-          where account_id = ${shop.account_id}`,
-      );
+          where account_id = ${shop.account_id}`;
+        await sql`
+          update accounts set facts_version = facts_version + 1 where id = ${shop.account_id}`;
+      });
     await setGrace(new Date(Date.now() + 60_000).toISOString());
     expect((await shop.api.getAccount()).status).toBe(200);
     await setGrace("2026-01-01T00:00:00Z");

@@ -158,7 +158,8 @@ export const given = {
     await database.transact(
       "given facts",
       ({ sql }) => sql`
-      update accounts set ${sql(facts as Record<string, string>)} where id = ${account_id}`,
+      update accounts set ${sql(facts as Record<string, string>)}, facts_version = facts_version + 1
+      where id = ${account_id}`,
     );
   },
 };

@@ -2,9 +2,11 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect } from "@svc/server/platform/db/connect.ts";
 import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { migrate } from "@svc/server/platform/db/migrate.ts";
 import type { TestProject } from "vitest/node";
+import { guardFacts } from "./facts-guard.ts";
 
 const PREFIX = "svc-test-";
 
@@ -25,12 +27,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Nothing of a test run outlives it, so nothing waits for the disk.
   const server = await startEmbedded({ data_folder: folder, durable: false });
   await migrate(server.url);
+  await guardTemplate(server.url);
   project.provide("template_url", server.url);
   project.provide("coverage_folder", process.env.SVC_TEST_COVERAGE ?? join(folder, "coverage"));
   return async () => {
     await removeEmbedded(folder);
     rmSync(folder, { recursive: true });
   };
+}
+
+async function guardTemplate(database_url: string): Promise<void> {
+  const { sql } = connect({ database_url, pool: 1 });
+  await guardFacts(sql);
+  await sql.end();
 }
 
 /** A run that was killed leaves its server behind; its folder's name says whose it was. */

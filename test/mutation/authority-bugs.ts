@@ -5,7 +5,7 @@ const authorityOfTheHead: Bug = {
   patches: [
     {
       file: "accounts/account/authority.ts",
-      find: "  if (hasChanged(writer, facts)) throw AuthorityChanged;\n",
+      find: "  if (hasChanged(writer, facts && standingOf(facts))) throw AuthorityChanged;\n",
       put: "",
     },
     {

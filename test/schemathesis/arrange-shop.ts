@@ -36,7 +36,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     "forget the ration of meters",
     ({ sql }) => sql`
       update accounts set limits = limits ||
-        '{"meters_per_minute": 100000, "meters_per_day": 100000}'
+        '{"meters_per_minute": 100000, "meters_per_day": 100000}', facts_version = facts_version + 1
       where id = ${account_id}`,
   );
   const till = openTill(key, fleet.apis);

@@ -48,7 +48,31 @@ export async function lockAuthorityForShare(
     select account.id, account.facts_version, account.status, clock.offset_seconds
     from accounts account join account_clocks clock on clock.account_id = account.id
     where account.id = ${writer.account.id} ${lock}`;
-  if (hasChanged(writer, facts)) throw AuthorityChanged;
+  if (hasChanged(writer, facts && standingOf(facts))) throw AuthorityChanged;
+}
+
+/** What changes when anything does that the callers of an account are let in on or judged by. */
+export interface AccountStanding {
+  readonly facts_version: number;
+  readonly status: string;
+  readonly clock_offset_ms: number;
+}
+
+/** How accounts stand at this moment, by their ids. */
+export async function findStandings(
+  { sql }: Tx | Read,
+  account_ids: readonly string[],
+): Promise<Map<string, AccountStanding>> {
+  // Each row is found by the index for itself: one kept plan serves sets and tables of every size.
+  const rows = await sql<FactsRow[]>`
+    select facts.* from unnest((select ${account_ids as string[]}::uuid[])) as wanted(id)
+    cross join lateral (
+      select account.id, account.facts_version, account.status, clock.offset_seconds
+      from accounts account join account_clocks clock on clock.account_id = account.id
+      where account.id = wanted.id
+      limit 1
+    ) as facts`;
+  return new Map(rows.map((row) => [row.id, standingOf(row)]));
 }
 
 /**
@@ -56,20 +80,11 @@ export async function lockAuthorityForShare(
  * `raiseFactsVersion` does before it changes anything: what is found here holds until they let go.
  */
 export async function findChanged<W extends Writer>(
-  { sql }: Tx | Read,
+  from: Tx | Read,
   writers: readonly W[],
 ): Promise<ReadonlySet<W>> {
   const ids = [...new Set(writers.map(({ account }) => account.id))];
-  // Each row is found by the index for itself: one kept plan serves sets and tables of every size.
-  const rows = await sql<FactsRow[]>`
-    select facts.* from unnest((select ${ids}::uuid[])) as wanted(id)
-    cross join lateral (
-      select account.id, account.facts_version, account.status, clock.offset_seconds
-      from accounts account join account_clocks clock on clock.account_id = account.id
-      where account.id = wanted.id
-      limit 1
-    ) as facts`;
-  const facts = new Map(rows.map((row) => [row.id, row]));
+  const facts = await findStandings(from, ids);
   return new Set(writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id))));
 }
 
@@ -86,10 +101,14 @@ export async function raiseFactsVersion(tx: Tx, account_id: string): Promise<voi
   await tx.sql`update accounts set facts_version = facts_version + 1 where id = ${account_id}`;
 }
 
+function standingOf({ facts_version, status, offset_seconds }: FactsRow): AccountStanding {
+  return { facts_version, status, clock_offset_ms: Number(offset_seconds) * 1_000 };
+}
+
 /** A key, or the secret of it that was sent, may also have come to its end by the clock. */
-function hasChanged({ account, key }: Writer, facts: FactsRow | undefined): boolean {
+function hasChanged({ account, key }: Writer, facts: AccountStanding | undefined): boolean {
   if (facts === undefined) return true;
   if (facts.facts_version !== account.facts_version || facts.status !== account.status) return true;
   const ends_at = key?.ends_at ?? null;
-  return ends_at !== null && ends_at <= databaseWall() + Number(facts.offset_seconds) * 1_000;
+  return ends_at !== null && ends_at <= databaseWall() + facts.clock_offset_ms;
 }

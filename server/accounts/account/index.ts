@@ -5,8 +5,10 @@
  */
 export { acceptTerms, acceptTermsByStaff } from "./accept-terms.ts";
 export {
+  type AccountStanding,
   AuthorityChanged,
   findChanged,
+  findStandings,
   lockAuthorityForShare,
   raiseFactsVersion,
 } from "./authority.ts";

@@ -42,6 +42,14 @@ export interface RequestState {
   /** The same moment on the clock that only counts up, for durations. */
   readonly started_ms: number;
   caller: Caller | null;
+  /** True while the caller is as it was last found, and nobody has seen that it still stands. */
+  is_unproven: boolean;
+  /** True while it has not been asked what is remembered under the key: its operation asks that. */
+  is_lookup_due: boolean;
+  /** Whether the tokens of its rates have been taken. */
+  is_drawn: boolean;
+  /** How far the body has been read; what was begun cannot be begun again. */
+  reading: "unread" | "begun" | "read";
   version: string;
   rate: readonly RateState[];
   /** The parsed body; undefined when there is none. */

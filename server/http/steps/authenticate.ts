@@ -9,25 +9,33 @@ const BEARER = /^Bearer +(\S+)$/i;
 const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
 
 /**
- * Finds out who calls, by the hash of the key; nothing is remembered between requests, so a revoked
- * key stops at once.
+ * Finds out who calls, by the hash of the key.
  *
  * Refuses: `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`.
  */
 export async function authenticate(
   { request, arrived_ms }: RequestState,
-  findCaller: (secret_hash: string) => Promise<FoundCaller | null>,
+  findCaller: (secret_hash: string) => Promise<FoundCaller | null> | FoundCaller | null,
 ): Promise<Caller> {
-  const written = request.headers.get("authorization");
+  const found = await findCaller(secretHashOf(request));
+  if (found === null) refuse("invalid_api_key");
+  refuseEnded(found, arrived_ms + found.account.clock_offset_ms);
+  return found;
+}
+
+/**
+ * The hash of the key that a request was sent with.
+ *
+ * Refuses: `missing_api_key`, `invalid_api_key`.
+ */
+export function secretHashOf({ headers }: Pick<Request, "headers">): string {
+  const written = headers.get("authorization");
   if (written === null || written.trim() === "") {
     refuse("missing_api_key", { message: "Send the header Authorization: Bearer <API key>." });
   }
   const text = BEARER.exec(written.trim())?.[1];
   if (text === undefined || !KEY_TEXT.test(text)) refuse("invalid_api_key");
-  const found = await findCaller(hash("sha256", text, "hex"));
-  if (found === null) refuse("invalid_api_key");
-  refuseEnded(found, arrived_ms + found.account.clock_offset_ms);
-  return found;
+  return hash("sha256", text, "hex");
 }
 
 function refuseEnded({ key, status, revoked_at, works_until }: FoundCaller, now_ms: number): void {

@@ -2,7 +2,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { OperationId } from "@svc/generated/operations";
 import type { Handlers } from "@svc/generated/routes";
-import { type FoundCaller, findCallers, touchKeys } from "#accounts/keys";
+import { touchKeys } from "#accounts/keys";
 import { lookUp, type Remembered, type SentKey } from "#journal/idempotency";
 import { openRequestLog, type RequestLog, type RequestLogRow } from "#journal/requests";
 import { createBatcher } from "#platform/batcher";
@@ -15,6 +15,7 @@ import { clientAddressReader, type Hops } from "#platform/net/client-address";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
+import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
 
 /** What the composition root hands the gate. */
 export interface GateConfig {
@@ -49,12 +50,12 @@ export interface GateDeps extends GateConfig {
   readonly clientAddress: (hops: Hops) => string;
   readonly draw: (draws: readonly Draw[]) => RateOutcome;
   readonly body_memory: BodyMemory;
-  readonly findCaller: (secret_hash: string) => Promise<FoundCaller | null>;
+  readonly callers: KnownCallers;
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
 }
 
-/** How many callers are looked up in one statement, and how many statements may be under way. */
+/** How many keys are looked up in one statement, and how many statements may be under way. */
 const LOOK_UPS = { most: 64, sets_in_flight: 2 };
 
 /** Opens what the gate keeps while the program runs. */
@@ -67,10 +68,7 @@ export function openGateDeps(parts: GateConfig): GateDeps {
     clientAddress: clientAddressReader(config.trusted_proxies),
     body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),
-    findCaller: createBatcher(LOOK_UPS, async (hashes: string[]) => {
-      const found = await database.read((read) => findCallers(read, [...new Set(hashes)]));
-      return hashes.map((secret_hash) => found.get(secret_hash) ?? null);
-    }),
+    callers: openKnownCallers(database),
     findRemembered: createBatcher(LOOK_UPS, (sent: SentKey[]) =>
       database.read((read) => lookUp(read, sent)),
     ),

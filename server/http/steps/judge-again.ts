@@ -15,11 +15,16 @@ import { refuseScope } from "./scope.ts";
  * Refuses: what those steps refuse.
  */
 export async function judgeAgain(deps: GateDeps, state: RequestState): Promise<Caller> {
-  const caller = await authenticate({ ...state, arrived_ms: databaseWall() }, deps.findCaller);
+  const { is_lookup_due } = state;
+  state.is_unproven = false;
+  // Who may not call any more is not told either what was answered before.
+  state.is_lookup_due = false;
+  const caller = await authenticate({ ...state, arrived_ms: databaseWall() }, deps.callers.find);
   refuseOriginAndIp(state, caller);
   refuseKeyKind(state, caller);
   refuseMode(state, caller);
   refuseScope(state, caller);
+  state.is_lookup_due = is_lookup_due;
   refuseAccountState(state, caller);
   return caller;
 }

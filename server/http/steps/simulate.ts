@@ -37,6 +37,11 @@ export function refuseAsSimulated({ request, operation }: RequestState): void {
   refuse("idempotency_in_progress", { retry_after: TWIN_SECONDS });
 }
 
+/** Whether a test asks for trouble. */
+export function isSimulated({ request }: Pick<RequestState, "request">): boolean {
+  return request.headers.has(HEADER);
+}
+
 /** Refuses: `test_mode_only`. */
 export function refuseSimulationInLive({ request }: RequestState, { account }: Caller): void {
   if (account.mode === "live" && request.headers.has(HEADER)) refuse("test_mode_only");
