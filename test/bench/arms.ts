@@ -61,7 +61,8 @@ export async function openArms(books: Books, generator: Generator): Promise<Arms
     list: [
       http("server", server, MANY, ORGANISATIONS),
       pgbench("one call", url, oneSale(MANY, ORGANISATIONS)),
-      pgbench("sets of 32", url, setOfSales()),
+      pgbench("sets of 32", url, setOfSales("set-of-sales.pgbench")),
+      pgbench("sets of 32, logged", url, setOfSales("set-of-sales-logged.pgbench")),
       http("usual transaction", usual, MANY, ORGANISATIONS),
       http("server, one organisation", server, MANY, 1),
       pgbench("one call, one organisation", url, oneSale(MANY, 1)),
@@ -82,14 +83,9 @@ function oneSale(clients: number, organisations: number): Script {
   return { script: "one-sale.pgbench", clients, variables: { organisations }, sales_a_call: 1 };
 }
 
-function setOfSales(): Script {
+function setOfSales(script: string): Script {
   const variables = { organisations: ORGANISATIONS, many: SET_SIZE };
-  return {
-    script: "set-of-sales.pgbench",
-    clients: SET_CLIENTS,
-    variables,
-    sales_a_call: SET_SIZE,
-  };
+  return { script, clients: SET_CLIENTS, variables, sales_a_call: SET_SIZE };
 }
 
 function pgbench(name: string, url: string, { sales_a_call, ...script }: Script): Arm {

@@ -33,6 +33,7 @@ const WRITTEN = [
   "ledger_balances",
   "ledger_entries",
   "credit_transactions",
+  "request_bodies",
   "request_logs",
 ];
 

@@ -19,6 +19,8 @@ export interface Goal extends GoalFacts {
   read(round: Round): number;
 }
 
+const OF_ONE_SALE = { id: "B6", against: "–", better: "less" } as const;
+
 export const GOALS: readonly Goal[] = [
   {
     id: "B1",
@@ -41,18 +43,19 @@ export const GOALS: readonly Goal[] = [
   },
   {
     id: "B3",
-    measure: "POST /sends",
-    against: "pgbench, sets of 32",
-    goal: 0.6,
-    better: "more",
+    measure: "PostgreSQL, µs a sale",
+    against: "a call of 32 sales and one log line each",
+    goal: 1.3,
+    better: "less",
     digits: 2,
-    read: (round) => speed(round, "server") / speed(round, "sets of 32"),
+    read: (round) =>
+      figures(round, "server").database_us / figures(round, "sets of 32, logged").database_us,
   },
   {
     id: "B4",
     measure: "POST /sends",
     against: "the usual Drizzle transaction",
-    goal: 8,
+    goal: 10,
     better: "more",
     digits: 1,
     read: (round) => speed(round, "server") / speed(round, "usual transaction"),
@@ -69,10 +72,24 @@ export const GOALS: readonly Goal[] = [
       (figures(round, "no database, one connection").p50_ms +
         figures(round, "one call, one connection").p50_ms),
   },
-  aSale("Node, µs a sale", 250, 0, ({ program_us }) => program_us ?? 0),
-  aSale("PostgreSQL, µs a sale", 220, 0, ({ database_us }) => database_us),
-  aSale("write-ahead log, bytes a sale", 2_600, 0, ({ wal_bytes }) => wal_bytes),
-  aSale("round trips a sale", 1, 2, ({ flights }) => flights ?? 0),
+  aSale("Node, µs a sale", 140, 0, ({ program_us }) => program_us ?? 0),
+  aSale("PostgreSQL, µs a sale", 110, 0, ({ database_us }) => database_us),
+  {
+    ...OF_ONE_SALE,
+    measure: "round trips at one connection",
+    goal: 2.1,
+    digits: 2,
+    read: (round) => figures(round, "server, one connection").flights ?? 0,
+  },
+  {
+    ...OF_ONE_SALE,
+    measure: "write-ahead log, bytes a sale",
+    against: "1.2 × the call of 32 sales, and 500 bytes",
+    goal: 1,
+    digits: 2,
+    read: (round) =>
+      figures(round, "server").wal_bytes / (1.2 * figures(round, "sets of 32").wal_bytes + 500),
+  },
 ];
 
 function aSale(
@@ -81,8 +98,7 @@ function aSale(
   digits: number,
   of: (figures: Figures) => number,
 ): Goal {
-  const fixed = { id: "B6", against: "–", better: "less" } as const;
-  return { ...fixed, measure, goal, digits, read: (round) => of(figures(round, "server")) };
+  return { ...OF_ONE_SALE, measure, goal, digits, read: (round) => of(figures(round, "server")) };
 }
 
 /** Whether a value reaches its goal. */

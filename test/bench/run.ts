@@ -2,7 +2,8 @@
  * The benchmark of the sale: every arm for some seconds, in rounds whose order rotates, so that
  * what slows the machine down slows all arms. Only ratios within a round are compared.
  *
- * `--rounds=5 --seconds=4` are the defaults; `--disturbed` keeps rounds that other programs
+ * `--rounds=5 --seconds=4` are the defaults; `--only="server;one call"` plays these arms alone, for
+ * a look between two changes; `--disturbed` keeps rounds that other programs
  * disturbed, for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -25,6 +26,8 @@ interface CommandOptions {
   readonly seconds: number;
   readonly disturbed: boolean;
   readonly write: boolean;
+  /** Names of arms; null for all of them, which the goals need. */
+  readonly only: readonly string[] | null;
 }
 
 const { values } = parseArgs({
@@ -33,14 +36,19 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "4" },
     disturbed: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
+    only: { type: "string" },
   },
 });
-await run({ ...values, rounds: Number(values.rounds), seconds: Number(values.seconds) }).catch(
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+const { rounds, seconds, only = null } = values;
+await run({
+  ...values,
+  rounds: Number(rounds),
+  seconds: Number(seconds),
+  only: only?.split(";") ?? null,
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
 
 async function run(inputs: CommandOptions): Promise<void> {
   refuseUnready();
@@ -51,10 +59,13 @@ async function run(inputs: CommandOptions): Promise<void> {
     const { pids } = arms;
     try {
       const measured = (arm: Arm, seconds: number) => measure(arm, { books, pids, seconds });
-      for (const arm of arms.list) await measured(arm, WARM_UP_SECONDS);
-      const rounds = await playRounds(arms.list, inputs, measured);
-      console.log(`\n${goalsTable(rounds)}\n\n${armsTable(rounds)}`);
-      if (inputs.write)
+      const { only } = inputs;
+      const played = arms.list.filter(({ name }) => only === null || only.includes(name));
+      for (const arm of played) await measured(arm, WARM_UP_SECONDS);
+      const rounds = await playRounds(played, inputs, measured);
+      if (only === null) console.log(`\n${goalsTable(rounds)}`);
+      console.log(`\n${armsTable(rounds)}`);
+      if (inputs.write && only === null)
         writeDocs({ rounds, seconds: inputs.seconds, postgresql: books.postgresql });
     } finally {
       await arms.stop();
