@@ -3,7 +3,7 @@ import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
-import { REQUEST_LOG_PURGE } from "#journal/requests";
+import { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "#journal/requests";
 import { TEST_CREDIT_RESTORES } from "#money/credit";
 import { type Chore, choreWorker, queueChore } from "#platform/chores";
 import type { Config } from "#platform/config";
@@ -67,6 +67,7 @@ const CHORES: readonly Chore[] = [
   queueChore(IDEMPOTENCY_KEY_PURGE, HOURLY),
   queueChore(MESSAGE_PURGE, HOURLY),
   queueChore(REQUEST_LOG_PURGE, HOURLY),
+  queueChore(REQUEST_BODIES_PURGE, HOURLY),
   queueChore(TOKEN_LINK_PURGE, HOURLY),
   forgetting(),
 ];

@@ -376,6 +376,14 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_origin" CHECK ("idempotency_keys"."origin" in ('client', 'approval'))
 );
 --> statement-breakpoint
+CREATE TABLE "request_bodies" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"packed" "bytea" NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "request_bodies_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "request_logs" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -393,8 +401,8 @@ CREATE TABLE "request_logs" (
 	"replayed" boolean NOT NULL,
 	"error_code" text,
 	"object_id" text,
-	"request_body" text,
-	"response_body" text,
+	"bodies_id" uuid,
+	"bodies_place" integer,
 	"account_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "request_logs_account_id_id_pk" PRIMARY KEY("account_id","id")
@@ -785,9 +793,7 @@ ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_network
 ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_dispatches" ADD CONSTRAINT "webhook_dispatches_delivery" FOREIGN KEY ("account_id","delivery_id") REFERENCES "public"."webhook_deliveries"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -817,6 +823,7 @@ CREATE INDEX "events_type" ON "events" USING btree ("account_id","type","commit_
 CREATE INDEX "events_created" ON "events" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "events_position" ON "events" USING brin ("commit_position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "request_bodies_created" ON "request_bodies" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id","idempotency_key","id") WHERE idempotency_key is not null;--> statement-breakpoint

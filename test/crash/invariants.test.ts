@@ -82,6 +82,10 @@ const FAULTS: Record<string, string> = {
     "a send has one event for each thing that it says has happened",
   "update sends set status = 'pending'":
     "a send that is under way has work due, and no other send has",
+  [`insert into send_dispatches (account_id, send_id, mode)
+    select account_id, gen_random_uuid(), 'test' from sends limit 1`]:
+    "work is due for a send that exists",
+  "update sends set api_key_id = gen_random_uuid()": "a send was made by a key of its account",
   "update sends set credit_transaction_ids = '{}'":
     "a send names the Credit transactions that name it",
   "update simulator_vends set submits = 2": "a reference is handed over once",

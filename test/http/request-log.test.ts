@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { loggedBodies } from "../kit/logged-bodies.ts";
 import { testServer } from "../kit/server.ts";
 
 async function lines(shop: Organisation) {
@@ -10,6 +11,26 @@ async function lines(shop: Organisation) {
 }
 
 describe("the request log", () => {
+  it("packs the bodies of one account's lines together, and of no other's", async () => {
+    const [shop, neighbour] = [await given.organisation(), await given.organisation()];
+    const { gate } = await testServer();
+    await gate.flush();
+    const body = { currency: "USD", amount: "5.00" };
+    const asked = [shop, neighbour, shop].map(({ api }) => api.createTestCredit({ body }));
+    await Promise.all(asked);
+    await shop.api.getAccount();
+    await gate.flush();
+    for (const { probe } of [shop, neighbour]) {
+      const packs = await probe.rows("request_bodies");
+      const logged = await probe.rows("request_logs");
+      expect(packs.length).toBeGreaterThan(0);
+      expect(new Set(logged.map(({ bodies_id }) => bodies_id))).toEqual(
+        new Set(packs.map(({ id }) => id)),
+      );
+    }
+    expect(await loggedBodies(neighbour)).not.toContain(shop.account);
+  });
+
   it("holds one line a request, with what the caller sent and heard", async () => {
     const shop = await given.organisation();
     const { body, headers } = await shop.api.createTestCredit({
@@ -66,7 +87,7 @@ describe("the request log", () => {
     });
     await shop.api.getSend({ path: { send_id: secret } });
     await shop.api.createTestCredit({ body: {}, idempotency_key: secret });
-    const text = JSON.stringify(await lines(shop));
+    const text = JSON.stringify([await lines(shop), await loggedBodies(shop)]);
     expect(text).not.toContain(secret.slice(12));
     expect(text).toContain("svc_sk_test_***");
   });

@@ -18,6 +18,7 @@ const UNWATCHED: Readonly<Record<string, string>> = {
   key_usage: "A counter of a cap begins at zero before anything is judged, to be locked.",
   meter_confirmations: "What the utility answered of a meter is remembered, whatever follows.",
   meter_quotas: "A question that was asked is counted.",
+  request_bodies: "The refused request is logged, with its bodies.",
   request_logs: "The refused request is logged.",
 };
 

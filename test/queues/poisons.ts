@@ -104,6 +104,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge events": purgeOf("events", "purge events", sell),
   "purge idempotency keys": purgeOf("idempotency_keys", "purge idempotency keys", sell),
   "purge messages": purgeOf("messages", "purge messages", owe),
+  "purge request bodies": purgeOf("request_bodies", "purge request bodies", logged),
   "purge request logs": purgeOf("request_logs", "purge request logs", logged),
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };

@@ -99,7 +99,7 @@ const OWN_WORDS = [
   ...["user", "vended", "vends", "commit"],
   ...["purpose", "sealed", "tries"],
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
-  ...["quarantined"],
+  ...["quarantined", "bodies", "packed", "place"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
   // What changed of a send and no event has told.
   "unreported",

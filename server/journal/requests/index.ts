@@ -4,6 +4,6 @@
  * lost stands elsewhere.
  */
 export { userAgentOf, withoutKeys } from "./mask.ts";
-export { REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
+export { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";
 export type { RequestLogRow } from "./tables.ts";

@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { withoutPhones } from "./mask.ts";
-import type { RequestLogFound } from "./tables.ts";
+import type { Bodies, RequestLogFound } from "./tables.ts";
 
 type Line = Schemas["RequestLogLine"];
 
@@ -41,7 +41,7 @@ export function presentLine(row: RequestLogFound, { account, key }: Reader): Lin
 
 /** A request with its bodies, and the uuids of the events that it caused. */
 export function presentRequest(
-  row: RequestLogFound,
+  row: RequestLogFound & Bodies,
   event_ids: readonly string[],
   reader: Reader,
 ): Schemas["RequestLog"] {

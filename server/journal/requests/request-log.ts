@@ -2,7 +2,8 @@ import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { keptBody, shortened, withoutKeys } from "./mask.ts";
-import { type RequestLogRow, requestLogs } from "./tables.ts";
+import { packBodies } from "./pack-bodies.ts";
+import { type RequestLogRow, requestBodies, requestLogs } from "./tables.ts";
 
 /**
  * A small loss on a kill is the price of no round trip in the request.
@@ -28,7 +29,7 @@ export interface RequestLog {
  * Opens the log of this program. `also` runs in the transaction of each write with the rows it
  * writes, for what follows from them in modules above.
  *
- * Writes: request_logs, in bulk.
+ * Writes: request_logs and request_bodies, in bulk.
  */
 export function openRequestLog(given: {
   readonly database: Pick<Database, "transact">;
@@ -42,8 +43,12 @@ export function openRequestLog(given: {
 
   async function write(rows: RequestLogRow[]): Promise<void> {
     try {
+      const { lines, packs } = await packBodies(rows);
       await given.database.transact("write request log", async (tx) => {
-        await insertMany(tx, requestLogs, rows);
+        await Promise.all([
+          insertMany(tx, requestLogs, lines),
+          insertMany(tx, requestBodies, packs),
+        ]);
         await given.also(tx, rows);
       });
     } catch (err) {
@@ -85,7 +90,7 @@ function masked(row: RequestLogRow): RequestLogRow {
     path: shortened(row.path, TEXT_CHARACTERS_MAX),
     query: shortened(row.query, TEXT_CHARACTERS_MAX),
     idempotency_key: row.idempotency_key ? withoutKeys(row.idempotency_key) : null,
-    request_body: keptBody(row.request_body ?? null),
-    response_body: keptBody(row.response_body ?? null),
+    request_body: keptBody(row.request_body),
+    response_body: keptBody(row.response_body),
   };
 }

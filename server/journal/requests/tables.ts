@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "#platform/db/columns";
+import { bytes, instant } from "#platform/db/columns";
 
 /** One line a request, kept 30 days; ids and times are on the wall clock. */
 export const requestLogs = pgTable(
@@ -23,9 +23,9 @@ export const requestLogs = pgTable(
     error_code: text(),
     /** Wire id of the object that the answer showed. */
     object_id: text(),
-    /** The bodies as JSON, secrets masked; null when there was none, or one too large to keep. */
-    request_body: text(),
-    response_body: text(),
+    /** Where its bodies are packed, and their place there; null when none are kept. */
+    bodies_id: uuid(),
+    bodies_place: integer(),
     /** When it arrived on the account's clock, which its events were minted from. */
     account_at: instant("account_at").notNull(),
     created: instant("created").notNull(),
@@ -43,6 +43,32 @@ export const requestLogs = pgTable(
   ],
 );
 
+/**
+ * The bodies of the lines that one account had in one write of the log, packed together: they are
+ * much alike, and hardly ever read.
+ */
+export const requestBodies = pgTable(
+  "request_bodies",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    packed: bytes("packed").notNull(),
+    created: instant("created").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    // Rows are purged by age across all organisations; they lie on disk in that order.
+    index("request_bodies_created").using("brin", table.created),
+  ],
+);
+
+/** The bodies of one request as JSON, secrets masked; null when none was sent, or is kept. */
+export interface Bodies {
+  readonly request_body: string | null;
+  readonly response_body: string | null;
+}
+
 /** A line to be written. */
-export type RequestLogRow = typeof requestLogs.$inferInsert;
+export type RequestLogRow = Omit<typeof requestLogs.$inferInsert, "bodies_id" | "bodies_place"> &
+  Bodies;
 export type RequestLogFound = typeof requestLogs.$inferSelect;

@@ -22,6 +22,11 @@ export const minor = customType<{ data: bigint; driverData: string }>({
   fromDriver: BigInt,
 });
 
+/** Bytes; postgres.js reads and writes them as they are. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+});
+
 /** A place in the order of commits; `positions.ts` says how it comes about. */
 export const position = customType<{ data: bigint; driverData: string }>({
   dataType: () => "bigint",

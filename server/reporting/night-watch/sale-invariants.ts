@@ -54,6 +54,14 @@ const NO_ORPHANS: Invariants = {
       on work.account_id = send.account_id and work.send_id = send.id
     where (send.status in ${WORKED_ON} or (send.status in ${FAILED} and ${isOpen("send")}))
       <> (work.send_id is not null)`,
+  "work is due for a send that exists": `
+    select work.send_id from send_dispatches work left join sends send
+      on send.account_id = work.account_id and send.id = work.send_id
+    where send.id is null`,
+  "a send was made by a key of its account": `
+    select send.id from sends send left join api_keys key
+      on key.account_id = send.account_id and key.id = send.api_key_id
+    where send.api_key_id is not null and key.id is null`,
   "a send names the Credit transactions that name it": `
     select coalesce(send.id, row.source_id) from (
       select account_id, id, unnest(credit_transaction_ids) as transaction_id from sends

@@ -5,7 +5,7 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
-import { sendReferences, sends } from "#sales/sends";
+import { sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
 import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
@@ -25,6 +25,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookReplays,
   sendReferences,
   sends,
+  sendDispatches,
   // After sends: a send is always locked before its quote.
   quotes,
   powerPurchases,
@@ -53,6 +54,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   power_changes: "Whether power is down is told of the world outside.",
   power_states: "Whether power is down is told of the world outside.",
   quarantined_rows: "What stopped a queue is for operators to see; a chore forgets it.",
+  request_bodies: "The request log stays, with its bodies.",
   request_logs: "The request log stays.",
   test_credit_restores: "When the test Credit is restored next.",
   webhook_endpoints: "Webhook endpoints stay, with their secrets.",

@@ -7,7 +7,7 @@ import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
 /** These tell what was, ids of what is gone among it. */
-const LOGS = ["audit_entries", "request_logs"];
+const LOGS = ["audit_entries", "request_bodies", "request_logs"];
 /** How far an endpoint was fed is a place in an order, whose event may be purged as well. */
 const PLACES = ["webhook_feeds.event_id"];
 const RESET = RESET_TABLES.map(getTableName);

@@ -1,6 +1,7 @@
 import { SCOPES } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
+import { loggedBodies } from "../../kit/logged-bodies.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -40,6 +41,8 @@ describe("POST /keys", () => {
       await (await testServer()).gate.flush();
       expect(JSON.stringify(await shop.probe.rows(table))).not.toContain(secret);
     }
+    expect(await loggedBodies(shop)).toContain("api_key");
+    expect(await loggedBodies(shop)).not.toContain(secret.slice(12));
   });
 
   it("emits api_key.created and writes an audit entry with the request", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { loggedBodies } from "../../kit/logged-bodies.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -60,7 +61,11 @@ describe("GET /requests/{request_id}", () => {
     });
     const body = await logged(shop, headers);
     expect(body.response_body).toMatchObject({ id: key.id, secret: null });
-    const text = JSON.stringify([await shop.probe.rows("request_logs"), body]);
+    const text = JSON.stringify([
+      await shop.probe.rows("request_logs"),
+      await loggedBodies(shop),
+      body,
+    ]);
     expect(text).not.toContain(key.secret?.slice(16));
     expect(text).not.toContain(shop.key.secret.slice(16));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
+import { loggedBodies } from "../../kit/logged-bodies.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -57,6 +58,8 @@ describe("POST /webhook-endpoints", () => {
     ]) {
       expect(JSON.stringify(await shop.probe.rows(table))).not.toContain(secret);
     }
+    expect(await loggedBodies(shop)).toContain(id);
+    expect(await loggedBodies(shop)).not.toContain(secret);
   });
 
   it("hears all events, families, or exact types, each once and in the order written", async () => {

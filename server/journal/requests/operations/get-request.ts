@@ -5,9 +5,10 @@ import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import { unpackBodies } from "../pack-bodies.ts";
 import { presentRequest } from "../present.ts";
 import { oldestKept } from "../retention.ts";
-import { type RequestLogFound, requestLogs } from "../tables.ts";
+import { type Bodies, type RequestLogFound, requestBodies, requestLogs } from "../tables.ts";
 
 /** Shows one request of the last 30 days with its bodies and its events. */
 export async function getRequest(
@@ -24,8 +25,20 @@ export async function getRequest(
   const event_ids = await ctx.read((read) =>
     findEventsOfRequest(read, { account_id, request_id, at: row.account_at }),
   );
-  return { status: 200, body: presentRequest(row, event_ids, ctx) };
+  const bodies = await readBodies(ctx, row);
+  return { status: 200, body: presentRequest({ ...row, ...bodies }, event_ids, ctx) };
 }
+
+/** The bodies that are kept of a request. */
+async function readBodies({ read }: Ctx, row: RequestLogFound): Promise<Bodies> {
+  const { account_id, bodies_id, bodies_place } = row;
+  if (bodies_id === null || bodies_place === null) return NO_BODIES;
+  const is_it = and(eq(requestBodies.account_id, account_id), eq(requestBodies.id, bodies_id));
+  const [pack] = await read(({ db }) => db.select().from(requestBodies).where(is_it));
+  return pack === undefined ? NO_BODIES : unpackBodies(pack.packed, bodies_place);
+}
+
+const NO_BODIES: Bodies = { request_body: null, response_body: null };
 
 async function findRequest(
   { read }: Ctx,

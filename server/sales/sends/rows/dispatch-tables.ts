@@ -43,11 +43,7 @@ export const sendDispatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.send_id] }),
-    foreignKey({
-      columns: [table.account_id, table.send_id],
-      foreignColumns: [sends.account_id, sends.id],
-      name: "send_dispatches_send",
-    }).onDelete("cascade"),
+    // Without foreign key: the statement that writes the send writes its work.
     // Workers lease across all organisations in due order, so this index does not lead by account.
     index("send_dispatches_due").on(table.mode, table.due_at, table.send_id),
     check("send_dispatches_mode", isOneOf(table.mode, LIVE_FIRST)),
