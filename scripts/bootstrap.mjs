@@ -68,7 +68,7 @@ function listCommands(name) {
 
 /** Runs the command in the foreground: same terminal, same signals, same exit code. */
 function run(node, args) {
-  const child = spawn(node, args, { cwd: ROOT, stdio: "inherit" });
+  const child = spawn(node, args, { cwd: ROOT, stdio: "inherit", env: withCompileCache() });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
@@ -76,6 +76,11 @@ function run(node, args) {
   child.on("exit", (code, signal) => {
     process.exit(signal === null ? code : 128 + constants.signals[signal]);
   });
+}
+
+/** What Node has compiled is kept beside the packages, and goes with them. */
+function withCompileCache() {
+  return { NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "compiled"), ...process.env };
 }
 
 function stop(sentence) {

@@ -24,12 +24,14 @@ export async function readNetworks(
   { db }: Pick<Read | Tx, "db">,
   mode: Mode,
 ): Promise<NetworkAsItIs[]> {
-  const rows = await db.select().from(networks).orderBy(asc(networks.kind), asc(networks.id));
-  const newest = await db
-    .selectDistinctOn([networkStates.network_id])
-    .from(networkStates)
-    .where(eq(networkStates.mode, mode))
-    .orderBy(networkStates.network_id, desc(networkStates.since));
+  const [rows, newest] = await Promise.all([
+    db.select().from(networks).orderBy(asc(networks.kind), asc(networks.id)),
+    db
+      .selectDistinctOn([networkStates.network_id])
+      .from(networkStates)
+      .where(eq(networkStates.mode, mode))
+      .orderBy(networkStates.network_id, desc(networkStates.since)),
+  ]);
   return rows.map((row) => {
     const change = newest.find(({ network_id }) => network_id === row.id);
     return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created };

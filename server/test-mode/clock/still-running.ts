@@ -55,9 +55,12 @@ export async function waitUntilDone(ctx: Pick<Ctx, "read">, account_id: string):
 /** Counts the work that an account has due, by kind; a kind without any is left out. */
 export async function readStillRunning(read: Read, account_id: string): Promise<Work[]> {
   const counts = Object.entries(TABLES).map(([kind, table]) => countDue(kind, table, account_id));
-  const rows = await read.db.execute(sql.join(counts, sql` union all `));
+  const [rows, unfed] = await Promise.all([
+    read.db.execute(sql.join(counts, sql` union all `)),
+    countUnfedEvents(read, account_id),
+  ]);
   const due = (rows as unknown as Work[]).map(({ kind, count }) => ({ kind, count }));
-  const event: Work = { kind: "event", count: await countUnfedEvents(read, account_id) };
+  const event: Work = { kind: "event", count: unfed };
   return [...due, event].filter(({ count }) => count > 0);
 }
 
