@@ -17,6 +17,7 @@ export const PROVOKED_EVERYWHERE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ] as const),
   ...(["insufficient_scope", "internal_error", "invalid_api_key", "invalid_json"] as const),
   ...(["invalid_request", "invalid_version", "ip_not_allowed", "key_kind_not_allowed"] as const),
+  ...(["live_mode_only"] as const),
   ...(["missing_api_key", "origin_not_allowed", "parameter_invalid", "parameter_missing"] as const),
   ...(["rate_limited", "resource_missing", "revoked_api_key", "service_unavailable"] as const),
   ...([
