@@ -100,7 +100,8 @@ async function carryOut(fault: Fault, exchange: Exchange): Promise<void> {
   if ("answer" in fault) return answerFixed(outgoing, fault.answer);
   if ("stall" in fault && fault.stall === "headers") return;
   if ("reset" in fault && fault.reset === "before") return reset(incoming.socket);
-  const passed = await passOn(exchange);
+  // What is to be edited must come as plain JSON, whatever the SDK would accept.
+  const passed = await passOn(exchange, "edit" in fault ? { "accept-encoding": "identity" } : {});
   if ("reset" in fault) return reset(incoming.socket);
   const body = "edit" in fault ? edited(passed.body, fault.edit) : passed.body;
   const headers = { ...passed.headers, "content-length": String(body.length) };
@@ -124,9 +125,12 @@ function reset(socket: Socket): void {
   socket.resetAndDestroy();
 }
 
-function passOn({ incoming, body, target }: Exchange): Promise<Passed> {
+function passOn(
+  { incoming, body, target }: Exchange,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<Passed> {
   const { promise, resolve, reject } = Promise.withResolvers<Passed>();
-  const headers = { ...incoming.headers, host: new URL(target ?? "").host };
+  const headers = { ...incoming.headers, ...changed, host: new URL(target ?? "").host };
   const onward = request(
     `${target}${incoming.url}`,
     { method: incoming.method ?? "GET", headers, agent: false },
