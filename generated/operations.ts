@@ -4092,6 +4092,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_amount",
       "invalid_metadata",
+      "parameter_missing",
       "dashboard_only",
       ...AT_LAST_1,
     ],

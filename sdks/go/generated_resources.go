@@ -123,7 +123,7 @@ func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListA
 // `dashboard_only`.
 //
 // Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-// `dashboard_only`.
+// `parameter_missing`, `dashboard_only`.
 func (r *AccountResource) Update(ctx context.Context, params *AccountUpdateParams, options ...RequestOption) (*Account, error) {
 	return callJSON[Account](ctx, r.settings, operations["account.update"], pathArgs{}, params, options)
 }

@@ -13,7 +13,7 @@ export const processes = pgTable(
     /** The key that it seals with. */
     sealing_key_id: text().notNull(),
     /** On the database's own clock, so that the machines' clocks need not agree. */
-    seen_at: instant("seen_at").notNull(),
+    seen_at: instant().notNull(),
   },
   (table) => [check("processes_role", isOneOf(table.role, ["all", "api", "worker"]))],
 );
@@ -21,9 +21,9 @@ export const processes = pgTable(
 /** When each of the service's own chores is due, in wall time. No account owns them. */
 export const chores = pgTable("chores", {
   name: text().primaryKey(),
-  due_at: instant("due_at").notNull(),
+  due_at: instant().notNull(),
   lease_owner: uuid(),
-  lease_until: instant("lease_until"),
+  lease_until: instant(),
   /** How often in a row it has thrown; it is due again the sooner the fewer. */
   failures: integer().notNull().default(0),
 });
@@ -35,9 +35,9 @@ export const chores = pgTable("chores", {
 export const sealingKeys = pgTable("sealing_keys", {
   key_id: text().primaryKey(),
   /** When a program last began to seal with it. */
-  used_at: instant("used_at").notNull(),
+  used_at: instant().notNull(),
   /** When nothing was sealed with it any more; null while a program needs it. */
-  retired_at: instant("retired_at"),
+  retired_at: instant(),
 });
 
 /**
@@ -53,9 +53,9 @@ export const quarantinedRows = pgTable(
     row_id: uuid().notNull(),
     /** How often it was quarantined. */
     tries: integer().notNull(),
-    since: instant("since").notNull(),
+    since: instant().notNull(),
     /** The database's time. */
-    until: instant("until").notNull(),
+    until: instant().notNull(),
     /** What was thrown, without values. */
     error: text().notNull(),
   },

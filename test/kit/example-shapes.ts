@@ -79,7 +79,7 @@ function textShape(text: string, { object, field }: Place): string {
     .replace(/\b(whsec_)\S+/g, "$1")
     .replace(/\b([a-z]{2,5}_)[0-9A-Za-z]{20,}/g, "$1")
     .replace(/\bR-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, "R-")
-    .replace(/\b(SIM|ZE)-?[0-9A-F]+\b/g, "$1-")
+    .replace(/\b(SIM|TEST|ZE)-?[0-9A-F]+\b/g, "$1-")
     .replace(/\b(ST-\d{4}-\d\d-[A-Z]{3}-)\w+/g, "$1")
     .replace(/^https?:\/\/[^/]+(?=\/(docs|dashboard))/, "https://svc.example")
     .replace(/\d+/g, "0");

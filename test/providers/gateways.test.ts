@@ -42,7 +42,7 @@ describe("a gateway for text messages", () => {
 
   it("is never a simulated one in live mode", () => {
     const live = openTextGateway(simulatedTextGateway);
-    expect(() => bindTextGateways({ test: null, live })).toThrow(/test organisations only/);
+    expect(() => bindTextGateways({ test: null, live })).toThrow(/is bound to live organisations/);
   });
 });
 
@@ -68,6 +68,6 @@ describe("a gateway for mail", () => {
 
   it("is never a simulated one in live mode", () => {
     const live = openMailGateway(simulatedMailGateway);
-    expect(() => bindMailGateways({ test: null, live })).toThrow(/test organisations only/);
+    expect(() => bindMailGateways({ test: null, live })).toThrow(/is bound to live organisations/);
   });
 });

@@ -65,7 +65,9 @@ describe("the supplier of a mode", () => {
   it("is never a simulated one in live mode", async () => {
     const { database } = await testDatabase();
     const simulated = openSupplier(simulator(database));
-    expect(() => bindSuppliers({ test: null, live: simulated })).toThrow(/test organisations only/);
+    expect(() => bindSuppliers({ test: null, live: simulated })).toThrow(
+      /is bound to live organisations/,
+    );
   });
 });
 

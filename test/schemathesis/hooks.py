@@ -32,6 +32,7 @@ RULES_BEYOND_THE_FORM = {
     "createSend": {"parameter_missing", "invalid_meter_number"},
     "listEvents": {"parameter_invalid"},
     "listWebhookDeliveries": {"parameter_invalid"},
+    "updateAccount": {"parameter_invalid"},
     "updateKey": {"parameter_invalid"},
     "triggerTestEvent": {"parameter_invalid"},
     "createWebhookEndpoint": {"parameter_invalid"},

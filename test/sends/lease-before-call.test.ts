@@ -1,4 +1,5 @@
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
+import { parseId } from "@svc/server/platform/ids.ts";
 import type { Lease } from "@svc/server/platform/lease.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
@@ -83,9 +84,11 @@ describe("right before a call, a lease that ran out", () => {
     const landed = await claimed(deps);
     await settleJobs(deps, [{ job: landed, answer: await talkOf(deps, landed) }]);
     const worker = messageWorker(await messageDeps());
-    const [job, ...others] = await worker.lease(2);
+    const job = (await worker.lease(1_000)).find(
+      ({ row }) => row.send_id === parseId("snd", send.id),
+    );
     if (job === undefined) throw new Error("A text was to be due.");
-    expect([await worker.talk(frozen(job)), ...others]).toEqual([null]);
+    expect(await worker.talk(frozen(job))).toBeNull();
     expect(textsTo(target)).toEqual([]);
   });
 

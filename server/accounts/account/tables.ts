@@ -39,9 +39,9 @@ export const accounts = pgTable(
     statement_descriptor: text().notNull(),
     dealer_status: text().$type<"none" | "applied" | "approved">().notNull().default("none"),
     discounts: jsonb().$type<Discount[]>().notNull().default([]),
-    dealer_since: instant("dealer_since"),
-    batch_approval_usd_minor: minor("batch_approval_usd_minor"),
-    batch_approval_zwg_minor: minor("batch_approval_zwg_minor"),
+    dealer_since: instant(),
+    batch_approval_usd_minor: minor(),
+    batch_approval_zwg_minor: minor(),
     agent_live_enabled: boolean().notNull().default(false),
     terms: jsonb().$type<Terms>(),
     default_api_version: text().notNull(),
@@ -54,7 +54,7 @@ export const accounts = pgTable(
     limits: jsonb().$type<AccountLimits>().notNull().default({}),
     /** Raised by whatever changes what the callers of the account are let in on or judged by. */
     facts_version: integer().notNull().default(0),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     // Without foreign key: the twins name each other, and neither is first.

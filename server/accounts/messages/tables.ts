@@ -53,12 +53,12 @@ export const messages = pgTable(
     /** The gateway's own name for it. */
     provider_reference: text(),
     /** When somebody looks at it next, in wall time; null when nothing is left to do. */
-    due_at: instant("due_at"),
+    due_at: instant(),
     lease_owner: uuid(),
-    lease_until: instant("lease_until"),
+    lease_until: instant(),
     /** On the account's clock, as the next. */
-    status_at: instant("status_at").notNull(),
-    created: instant("created").notNull(),
+    status_at: instant().notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

@@ -17,7 +17,7 @@ export const meterConfirmations = pgTable(
     tariff_class: text().$type<Schemas["TariffClass"]>().notNull(),
     has_arrears: boolean(),
     /** On the account's clock. */
-    confirmed_at: instant("confirmed_at").notNull(),
+    confirmed_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.number] }),
@@ -33,7 +33,7 @@ export const meterQuotas = pgTable(
     /** A key, or the account itself. */
     holder_id: uuid().notNull(),
     /** Wall time: the first use of the minute, or midnight in Harare. */
-    window_at: instant("window_at").notNull(),
+    window_at: instant().notNull(),
     used: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.holder_id] })],

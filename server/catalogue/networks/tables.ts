@@ -13,7 +13,7 @@ export const networks = pgTable(
     kind: text().$type<Schemas["NetworkKind"]>().notNull(),
     currencies: text().array().$type<Schemas["Currency"][]>().notNull(),
     types: text().array().$type<Schemas["SendType"][]>().notNull(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [check("networks_kind", isOneOf(table.kind, ENUMS.NetworkKind))],
 );
@@ -30,12 +30,12 @@ export const networkStates = pgTable(
       .notNull()
       .references(() => networks.id),
     /** Wall time. */
-    since: instant("since").notNull(),
+    since: instant().notNull(),
     state: text().$type<Schemas["NetworkState"]>().notNull(),
     /** The last account notified so far; accounts are notified in order. */
     notified_after: uuid(),
     /** When the last account was notified; null until then. Wall time. */
-    notified_at: instant("notified_at"),
+    notified_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.network_id, table.mode, table.since] }),

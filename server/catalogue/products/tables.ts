@@ -15,7 +15,7 @@ export const products = pgTable(
     type: text().$type<Schemas["SendType"]>().notNull(),
     currency: text().$type<Schemas["Currency"]>().notNull(),
     name: text().notNull(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     check("products_type", isOneOf(table.type, ENUMS.SendType)),
@@ -35,13 +35,13 @@ export const productNetworks = pgTable(
       .notNull()
       .references(() => networks.id),
     currency: text().$type<Schemas["Currency"]>().notNull(),
-    min_minor: minor("min_minor").notNull(),
-    max_minor: minor("max_minor").notNull(),
-    step_minor: minor("step_minor").notNull(),
+    min_minor: minor().notNull(),
+    max_minor: minor().notNull(),
+    step_minor: minor().notNull(),
     available: boolean().notNull(),
     paused_reason: text().$type<Schemas["PausedReason"]>(),
     /** When the pause is expected to end, where anybody knows. */
-    paused_until: instant("paused_until"),
+    paused_until: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.network_id] }),

@@ -26,7 +26,7 @@ export const quotes = pgTable(
     type: text().$type<Schemas["SendType"]>().notNull(),
     network: text().notNull(),
     target: text().notNull(),
-    amount_minor: minor("amount_minor").notNull(),
+    amount_minor: minor().notNull(),
     currency: text().$type<Schemas["Currency"]>().notNull(),
     bundle_id: uuid(),
     name_masked: text(),
@@ -34,14 +34,14 @@ export const quotes = pgTable(
     meter_currency: text().$type<Schemas["Currency"]>(),
     tariff_class: text().$type<Schemas["TariffClass"]>(),
     has_arrears: boolean(),
-    confirmed_at: instant("confirmed_at"),
+    confirmed_at: instant(),
     confirmed_by: text().$type<Schemas["MeterSource"]>(),
     /** Hundredths of a kilowatt hour bought for the meter this month; null when none is known. */
     position_centi: bigint({ mode: "bigint" }),
-    expires_at: instant("expires_at").notNull(),
+    expires_at: instant().notNull(),
     /** The send that carries it. */
     used_by: uuid(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

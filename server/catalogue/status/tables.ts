@@ -18,7 +18,7 @@ export const networkFigures = pgTable(
     answered: integer().notNull(),
     median_seconds: integer(),
     /** Wall time. */
-    counted_at: instant("counted_at").notNull(),
+    counted_at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.network_id, table.mode, table.type, table.currency] })],
 );

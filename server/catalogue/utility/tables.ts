@@ -12,7 +12,7 @@ export const powerStates = pgTable(
     account_id: uuid().primaryKey(),
     state: text().$type<"up" | "down">().notNull(),
     /** On the account's clock. */
-    since: instant("since").notNull(),
+    since: instant().notNull(),
   },
   (table) => [check("power_states_state", isOneOf(table.state, ["up", "down"]))],
 );
@@ -23,7 +23,7 @@ export const powerChanges = pgTable(
   {
     account_id: uuid().notNull(),
     /** Wall time. */
-    since: instant("since").notNull(),
+    since: instant().notNull(),
     state: text().$type<"up" | "down">().notNull(),
   },
   (table) => [
@@ -42,11 +42,11 @@ export const powerPurchases = pgTable(
     meter: text().notNull(),
     currency: text().$type<Schemas["Currency"]>().notNull(),
     /** Face value, levy included. */
-    amount_minor: minor("amount_minor").notNull(),
+    amount_minor: minor().notNull(),
     /** Hundredths of a kilowatt hour. */
     units_centi: bigint({ mode: "bigint" }).notNull(),
     /** On the account's clock. */
-    bought_at: instant("bought_at").notNull(),
+    bought_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.send_id] }),

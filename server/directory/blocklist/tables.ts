@@ -19,8 +19,8 @@ export const blockedTargets = pgTable(
     created_by_id: uuid().notNull(),
     /** How many requests were refused because of it. */
     hits: integer().notNull().default(0),
-    last_hit_at: instant("last_hit_at"),
-    created: instant("created").notNull(),
+    last_hit_at: instant(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

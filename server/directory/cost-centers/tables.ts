@@ -26,10 +26,10 @@ export const costCenters = pgTable(
     gl_code: text(),
     currency: text().$type<Currency>().notNull(),
     /** Per calendar month in Harare; null for no budget. */
-    monthly_budget_minor: minor("monthly_budget_minor"),
+    monthly_budget_minor: minor(),
     is_active: boolean().notNull(),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

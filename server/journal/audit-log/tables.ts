@@ -22,7 +22,7 @@ export const auditEntries = pgTable(
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
     request_id: uuid(),
     note: text(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

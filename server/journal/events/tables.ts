@@ -69,9 +69,9 @@ export const events = pgTable(
     key_id: uuid(),
     key_label: text(),
     /** On the account's clock; the id is minted from it, so a span of time is a range of ids. */
-    created: instant("created").notNull(),
+    created: instant().notNull(),
     /** In the order of transactions: what is below every running one is complete. */
-    commit_position: position("commit_position").notNull().default(WRITTEN_NOW),
+    commit_position: position().notNull().default(WRITTEN_NOW),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

@@ -32,7 +32,7 @@ export const idempotencyKeys = pgTable(
     /** The masked body of an answer that has no id. */
     body: jsonb().$type<object>(),
     /** The database's time. */
-    created: instant("created").notNull().default(sql`date_trunc('milliseconds', now())`),
+    created: instant().notNull().default(sql`date_trunc('milliseconds', now())`),
   },
   (table) => [
     primaryKey({

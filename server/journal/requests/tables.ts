@@ -27,8 +27,8 @@ export const requestLogs = pgTable(
     bodies_id: uuid(),
     bodies_place: integer(),
     /** When it arrived on the account's clock, which its events were minted from. */
-    account_at: instant("account_at").notNull(),
-    created: instant("created").notNull(),
+    account_at: instant().notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
@@ -52,8 +52,8 @@ export const requestBodies = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
-    packed: bytes("packed").notNull(),
-    created: instant("created").notNull(),
+    packed: bytes().notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

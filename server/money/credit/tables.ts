@@ -13,7 +13,7 @@ export const testCreditRestores = pgTable(
   "test_credit_restores",
   {
     account_id: uuid().primaryKey(),
-    due_at: instant("due_at").notNull(),
+    due_at: instant().notNull(),
   },
   // Workers lease across all accounts in due order, so this index does not lead by account.
   (table) => [index("test_credit_restores_due").on(table.due_at)],
@@ -49,16 +49,16 @@ export const creditReservations = pgTable(
     id: uuid().notNull(),
     status: text().$type<Schemas["CreditReservationStatus"]>().notNull(),
     currency: text().$type<Currency>().notNull(),
-    amount_minor: minor("amount_minor").notNull(),
-    used_minor: minor("used_minor").notNull().default(sql`0`),
-    released_minor: minor("released_minor").notNull().default(sql`0`),
+    amount_minor: minor().notNull(),
+    used_minor: minor().notNull().default(sql`0`),
+    released_minor: minor().notNull().default(sql`0`),
     /** What it is set aside for, by the prefix of its id on the wire and its uuid. */
     source_prefix: text().$type<IdPrefix>().notNull(),
     source_id: uuid().notNull(),
     api_key_id: uuid(),
     /** On the account's clock, as `created`; null when it has no end of its own. */
-    expires_at: instant("expires_at"),
-    created: instant("created").notNull(),
+    expires_at: instant(),
+    created: instant().notNull(),
     /** Number of the newest event about it. */
     event_sequence: integer().notNull().default(1),
   },

@@ -30,17 +30,17 @@ export const ledgerBalances = pgTable(
   {
     account_id: uuid().notNull(),
     currency: text().$type<Currency>().notNull(),
-    available_minor: minor("available_minor").notNull().default(sql`0`),
-    reserved_minor: minor("reserved_minor").notNull().default(sql`0`),
-    in_flight_minor: minor("in_flight_minor").notNull().default(sql`0`),
+    available_minor: minor().notNull().default(sql`0`),
+    reserved_minor: minor().notNull().default(sql`0`),
+    in_flight_minor: minor().notNull().default(sql`0`),
     /** Number of the newest posting; the next one takes the number after it, without a gap. */
     sequence: bigint({ mode: "number" }).notNull().default(0),
     /** The organisation is told when what is available falls below this; null when it is not. */
-    low_minor: minor("low_minor"),
+    low_minor: minor(),
     /** Whether the next fall below it is told. */
     low_armed: boolean().notNull().default(false),
     /** When one was told last, on the account's clock. */
-    low_notified_at: instant("low_notified_at"),
+    low_notified_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.currency] }),
@@ -71,12 +71,12 @@ export const ledgerEntries = pgTable(
     /** Shared by the legs of a posting, and the id of its row in `credit_transactions`, if any. */
     transaction_id: uuid().notNull(),
     /** Signed; positive adds to the book. */
-    amount_minor: minor("amount_minor").notNull(),
+    amount_minor: minor().notNull(),
     /** Balance of the book after this posting; null in the books of the house. */
-    balance_after_minor: minor("balance_after_minor"),
+    balance_after_minor: minor(),
     /** In flight, the send whose cost the leg holds or lets go; in a float, the one it paid for. */
     send_id: uuid(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     // The chain's order is the key, so a number taken twice cannot be written.
@@ -113,11 +113,11 @@ export const creditTransactions = pgTable(
     type: text().$type<CreditTransactionType>().notNull(),
     currency: text().$type<Currency>().notNull(),
     /** Signed; positive adds to the Credit that can be spent. */
-    amount_minor: minor("amount_minor").notNull(),
+    amount_minor: minor().notNull(),
     /** Signed; what the posting did to the Credit that is set aside. */
-    reserved_amount_minor: minor("reserved_amount_minor").notNull(),
-    available_after_minor: minor("available_after_minor").notNull(),
-    reserved_after_minor: minor("reserved_after_minor").notNull(),
+    reserved_amount_minor: minor().notNull(),
+    available_after_minor: minor().notNull(),
+    reserved_after_minor: minor().notNull(),
     /** Place of the posting in the balance's chain. */
     sequence: bigint({ mode: "number" }).notNull(),
     /** Prefix of the source's id on the wire: `snd`, `top`, `acct` and so on. */
@@ -126,7 +126,7 @@ export const creditTransactions = pgTable(
     description: text().notNull(),
     cost_center_id: uuid(),
     api_key_id: uuid(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

@@ -15,7 +15,7 @@ export const simulatorVends = pgTable(
     reference: uuid().primaryKey(),
     send_id: uuid().notNull(),
     target: text().notNull(),
-    amount_minor: minor("amount_minor").notNull(),
+    amount_minor: minor().notNull(),
     currency: text().notNull(),
     /** Which hand-over of its send this was, from 1. */
     hand_over: integer().notNull(),
@@ -23,10 +23,10 @@ export const simulatorVends = pgTable(
     submits: integer().notNull().default(1),
     queries: integer().notNull().default(0),
     /** What the customer has received; null when nothing. */
-    vended_minor: minor("vended_minor"),
+    vended_minor: minor(),
     /** Where the meter stood in its month, in hundredths of a kilowatt hour; null without one. */
     position_centi: bigint({ mode: "bigint" }),
-    received_at: instant("received_at").notNull(),
+    received_at: instant().notNull(),
   },
   (table) => [
     index("simulator_vends_send").on(table.send_id),

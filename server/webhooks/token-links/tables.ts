@@ -16,11 +16,11 @@ export const tokenLinks = pgTable(
     endpoint_id: uuid().notNull(),
     send_id: uuid().notNull(),
     /** On the account's clock; what the wire shows. */
-    created: instant("created").notNull(),
+    created: instant().notNull(),
     /** The database's time, whatever the test clock says. Past it, it reads nothing. */
-    works_until: instant("works_until").notNull(),
+    works_until: instant().notNull(),
     /** The database's time; null until it is read, or until a newer link takes its place. */
-    used_at: instant("used_at"),
+    used_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.secret_hash] }),

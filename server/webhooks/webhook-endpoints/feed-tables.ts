@@ -37,11 +37,11 @@ export const webhookFeeds = pgTable(
      * Wall time at which the deliveries of the endpoint are looked at; null while none waits. Never
      * later than the first of them is due.
      */
-    due_at: instant("due_at"),
-    last_success_at: instant("last_success_at"),
-    last_failure_at: instant("last_failure_at"),
+    due_at: instant(),
+    last_success_at: instant(),
+    last_failure_at: instant(),
     /** Since when every try has failed; null while the endpoint takes what is sent. */
-    failing_since: instant("failing_since"),
+    failing_since: instant(),
     /** Failed tries since then. */
     failed_attempts: integer().notNull().default(0),
   },
@@ -65,7 +65,7 @@ export const webhookHours = pgTable(
   {
     account_id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
-    hour: instant("hour").notNull(),
+    hour: instant().notNull(),
     attempts: integer().notNull(),
     succeeded: integer().notNull(),
   },

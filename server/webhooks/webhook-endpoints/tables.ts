@@ -35,12 +35,12 @@ export const webhookEndpoints = pgTable(
     status: text().$type<(typeof LIFECYCLES.webhook_endpoint.states)[number]>().notNull(),
     disabled_reason: text().$type<"manual" | "failing">(),
     /** On the account's clock, as every instant here. */
-    disabled_at: instant("disabled_at"),
-    deleted_at: instant("deleted_at"),
+    disabled_at: instant(),
+    deleted_at: instant(),
     created_by_kind: text().$type<"key" | "member">(),
     created_by_id: uuid(),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
     /** Number of the newest event about this endpoint; the next event takes the one after it. */
     event_sequence: integer().notNull().default(0),
   },
@@ -72,7 +72,7 @@ export const webhookSecrets = pgTable(
     sealed: text().notNull(),
     last4: text().notNull(),
     /** On the account's clock; null while it is the endpoint's own secret. */
-    works_until: instant("works_until"),
+    works_until: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.endpoint_id, table.request_id] }),

@@ -147,6 +147,11 @@ describe("PATCH /account", () => {
     await expectRefusal(await update(shop, version), "parameter_invalid", {
       param: "default_api_version",
     });
+    const metadata = { metadata: { note: "x".repeat(501) } };
+    await expectRefusal(await update(shop, metadata), "invalid_metadata");
+    await expectRefusal(await update(shop, { payday: {} }), "parameter_missing", {
+      param: "payday.day_of_month",
+    });
     const window = { prevent_duplicates: { window_seconds: 60 } };
     await expectRefusal(await update(shop, window), "parameter_invalid", {
       param: "prevent_duplicates.window_seconds",

@@ -122,6 +122,26 @@ describe("POST /cost-centers", () => {
     });
   });
 
+  it("names a currency that is none, and metadata that is too long", async () => {
+    const { api } = await given.organisation();
+    const currency = { ...WANTED, currency: "EUR" };
+    await expectRefusal(await api.createCostCenter({ body: currency }), "invalid_currency", {
+      param: "currency",
+    });
+    const metadata = { ...WANTED, metadata: { note: "x".repeat(501) } };
+    await expectRefusal(await api.createCostCenter({ body: metadata }), "invalid_metadata");
+  });
+
+  it("refuses another body under a key that was used", async () => {
+    const { api } = await given.organisation();
+    const idempotency_key = "cc-2";
+    await api.createCostCenter({ body: WANTED, idempotency_key });
+    const other = { ...WANTED, name: "Mutare drivers" };
+    const answer = await api.createCostCenter({ body: other, idempotency_key });
+    await expectRefusal(answer, "idempotency_mismatch");
+    expect(answer.status).toBe(422);
+  });
+
   it("needs recipients:write", async () => {
     const shop = await given.organisation();
     const { api } = await given.key(shop, { kind: "rk", scopes: ["recipients:read"] });

@@ -94,6 +94,18 @@ describe("PATCH /cost-centers/{cost_center_id}", () => {
     expect(now.spent_this_month).toBe(archived.body.spent_this_month);
   });
 
+  it("names what is wrong with a budget, a currency or metadata", async () => {
+    const { update } = await costCenter(await given.organisation());
+    await expectRefusal(await update({ monthly_budget: "1.234" }), "invalid_amount", {
+      param: "monthly_budget",
+    });
+    await expectRefusal(await update({ currency: "EUR" }), "invalid_currency", {
+      param: "currency",
+    });
+    const metadata = { note: "x".repeat(501) };
+    await expectRefusal(await update({ metadata }), "invalid_metadata");
+  });
+
   it("is of its own mode and organisation alone", async () => {
     const shop = await given.organisation();
     const { path } = await costCenter(shop);

@@ -50,7 +50,7 @@ namespace Svc
         /// Only a person in the dashboard can set <c>agent_live_enabled</c>: setting it with a key returns 403
         /// <c>dashboard_only</c>.</para>
         /// <para>Errors: <c>role_required</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>,
-        /// <c>dashboard_only</c>.</para>
+        /// <c>parameter_missing</c>, <c>dashboard_only</c>.</para>
         /// </summary>
         public Task<Account> UpdateAsync(AccountUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken);

@@ -118,7 +118,7 @@ export class AccountResource extends Resource {
    * `dashboard_only`.
    *
    * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-   * `dashboard_only`.
+   * `parameter_missing`, `dashboard_only`.
    */
   update(
     params?: AccountUpdateParams | undefined,

@@ -18,5 +18,5 @@ export async function listKeys(
     return { page, keys: await withCaps(read, account.id, page.rows) };
   });
   const data = keys.map((key) => presentKey(key, ctx));
-  return { status: 200, body: listOfPage({ path: "/keys", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }

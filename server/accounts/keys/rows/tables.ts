@@ -38,17 +38,17 @@ export const apiKeys = pgTable(
     allowed_networks: text().array().notNull().default([]),
     recipient_allowlist: text().array().notNull().default([]),
     /** On the account's clock. */
-    expires_at: instant("expires_at"),
-    revoked_at: instant("revoked_at"),
+    expires_at: instant(),
+    revoked_at: instant(),
     api_version: text(),
     /** Null for a key that the service made: the sandbox's first one. */
     created_by_kind: text().$type<"key" | "member">(),
     created_by_id: uuid(),
     /** On the wall clock; written in bulk, so a little late. */
-    last_used_at: instant("last_used_at"),
+    last_used_at: instant(),
     last_used_ip: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
     /** Number of the newest event about this key; the next event takes the one after it. */
     event_sequence: integer().notNull().default(0),
   },
@@ -72,9 +72,9 @@ export const keySecrets = pgTable(
     key_id: uuid().notNull(),
     last4: text().notNull(),
     /** On the account's clock; null while it is the key's own secret. */
-    works_until: instant("works_until"),
+    works_until: instant(),
     /** When another one took its place, on the account's clock. */
-    rolled_at: instant("rolled_at"),
+    rolled_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.secret_hash] }),
@@ -94,12 +94,12 @@ export const keyCaps = pgTable(
     account_id: uuid().notNull(),
     key_id: uuid().notNull(),
     currency: text().$type<"USD" | "ZWG">().notNull(),
-    per_send_minor: minor("per_send_minor"),
-    daily_minor: minor("daily_minor"),
-    monthly_minor: minor("monthly_minor"),
-    per_recipient_daily_minor: minor("per_recipient_daily_minor"),
+    per_send_minor: minor(),
+    daily_minor: minor(),
+    monthly_minor: minor(),
+    per_recipient_daily_minor: minor(),
     /** Agent keys: above this, within 24 hours, a person must approve. */
-    approval_threshold_minor: minor("approval_threshold_minor"),
+    approval_threshold_minor: minor(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.key_id, table.currency] }),
@@ -124,8 +124,8 @@ export const keyUsages = pgTable(
     currency: text().$type<"USD" | "ZWG">().notNull(),
     period: text().$type<"day" | "month">().notNull(),
     /** On the account's clock. */
-    starts_at: instant("starts_at").notNull(),
-    used_minor: minor("used_minor").notNull(),
+    starts_at: instant().notNull(),
+    used_minor: minor().notNull(),
   },
   (table) => [
     primaryKey({
@@ -157,9 +157,9 @@ export const keyDeadlines = pgTable(
     /** The account's; deadlines are met by mode, live first. */
     mode: text().$type<Mode>().notNull(),
     /** On the account's clock. */
-    at: instant("at").notNull(),
+    at: instant().notNull(),
     /** Wall time; advancing the test clock moves it. */
-    due_at: instant("due_at").notNull(),
+    due_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.key_id, table.kind] }),

@@ -30,7 +30,7 @@ export async function listPowerObservations(
   const next_cursor = has_more && last !== undefined ? `${last.day}.${last.mark}` : null;
   const data = rows.map((purchase) => presentObservation(purchase, { currency, asked: ctx }));
   const page = { rows, has_more, next_cursor };
-  return { status: 200, body: listOfPage({ path: "/power/observations", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 function readCursor(written: string): ObservedPlace {

@@ -22,5 +22,5 @@ export async function listBlocklist(
     }),
   );
   const data = page.rows.map((row) => presentEntry(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/blocklist", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }

@@ -21,5 +21,5 @@ export async function listCostCenters(
     });
     return { page, data: await presentRows(read, ctx, page.rows) };
   });
-  return { status: 200, body: listOfPage({ path: "/cost-centers", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }

@@ -12,5 +12,5 @@ export async function listActivity(
   const with_audit = ctx.key?.scopes.has("account:manage") ?? false;
   const page = await ctx.read((read) => readFeed(ctx, read, { query, with_audit }));
   const data = presentFeed(ctx, page.rows);
-  return { status: 200, body: listOfPage({ path: "/activity", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }

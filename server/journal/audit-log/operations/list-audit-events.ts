@@ -28,7 +28,7 @@ export async function listAuditEvents(
   } as const;
   const page = await ctx.read((read) => readPage(read, order));
   const data = page.rows.map((row) => presentAuditEntry(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/audit-log", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 /** What has entries is known by them, also when it is gone; else it is an object of the account. */

@@ -37,7 +37,7 @@ export async function listEvents(
     }),
   );
   const data = await presentEvents(ctx, page.rows);
-  return { status: 200, body: listOfPage({ path: "/events", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 /**

@@ -31,7 +31,7 @@ export async function listRequests(
   } as const;
   const page = await ctx.read((read) => readPage(read, order));
   const data = page.rows.map((row) => presentLine(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/requests", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 async function ofKey(ctx: Ctx, { api_key }: Query): Promise<SQL | undefined> {

@@ -30,7 +30,7 @@ export async function listCreditReservations(
     }),
   );
   const data = page.rows.map((row) => presentReservation(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/credit/reservations", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 async function readSource(ctx: Ctx, wire_id: string): Promise<SQL | undefined> {

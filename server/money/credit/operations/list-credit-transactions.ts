@@ -27,7 +27,7 @@ export async function listCreditTransactions(
     }),
   );
   const data = page.rows.map((row) => presentCreditTransaction(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/credit/transactions", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 function ofCurrency({ currency }: Query): SQL | undefined {

@@ -44,7 +44,8 @@ export async function settleDeferred(
 ): Promise<void> {
   const name = { account_id, send_id: id };
   const clocks = await lockClocksForShare(tx, [account_id]);
-  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const sends = await lockSends(tx, [name]);
+  const works = await lockWork(tx, [name]);
   const [send, work] = [sends.get(id), works.get(id)];
   const now = clocks.get(account_id)?.now;
   if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;

@@ -215,7 +215,8 @@ async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {
     tx,
     names.map(({ account_id }) => account_id),
   );
-  const [sends, work] = await Promise.all([lockSends(tx, names), lockWork(tx, names)]);
+  const sends = await lockSends(tx, names);
+  const work = await lockWork(tx, names);
   const closings = jobs.flatMap((job): Closing[] => {
     const send = sends.get(job.send.id);
     if (send === undefined || job.task.do !== "give_up") return [];

@@ -69,7 +69,8 @@ async function standing(
 /** Tells where a send stands; one that is scheduled is opened, and due at once. */
 async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<string> {
   const clocks = await lockClocksForShare(tx, [name.account_id]);
-  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const sends = await lockSends(tx, [name]);
+  const works = await lockWork(tx, [name]);
   const send = sends.get(name.send_id);
   const clock = clocks.get(name.account_id);
   if (send === undefined || clock === undefined)

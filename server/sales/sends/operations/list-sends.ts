@@ -32,7 +32,7 @@ export async function listSends(
     }),
   );
   const data = page.rows.map((row) => presentSend(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/sends", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {

@@ -8,7 +8,7 @@ import { gatherOrders } from "./gather-orders.ts";
 import { writeOrders } from "./write-orders.ts";
 
 /**
- * Semaphore a set of sales: the send, its charge, its events and its work are written together, or,
+ * Places a set of sales: the send, its charge, its events and its work are written together, or,
  * for an order that is refused, nothing is. The outcomes stand in the order of the orders.
  *
  * Refuses: as outcomes, never thrown; the codes are those of `createSend`.

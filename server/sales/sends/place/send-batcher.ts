@@ -13,7 +13,7 @@ import { placeSends } from "./place-sends.ts";
 const SET_MOST = 64;
 
 /**
- * Semaphore one sale, together with whichever others are waiting.
+ * Places one sale, together with whichever others are waiting.
  *
  * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
  * own once the set is committed. So do a scheduled one, which shares its account's clock, and
@@ -31,7 +31,7 @@ async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome
   const goes_alone =
     order.scheduled_for !== null || order.retry_of !== null || order.power?.quote_id != null;
   if (!goes_alone) {
-    const outcome = await ctx.perProgram(BATCH_LIMITS[ctx.account.mode])(order);
+    const outcome = await ctx.perProgram(SEND_BATCHERS[ctx.account.mode])(order);
     if (outcome.kind !== "busy") return outcome;
   }
   return await ctx.transact("place a send", async (tx) => {
@@ -42,7 +42,7 @@ async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome
 }
 
 /** Test accounts and live ones never share a set: however busy the ones are, the others go on. */
-const BATCH_LIMITS = {
+const SEND_BATCHERS = {
   test: (database: Database) => openSendBatcher(database),
   live: (database: Database) => openSendBatcher(database),
 };

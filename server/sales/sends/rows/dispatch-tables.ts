@@ -29,17 +29,17 @@ export const sendDispatches = pgTable(
     /** The account's; work is leased by mode, live first. */
     mode: text().$type<Mode>().notNull(),
     /** A send that is not scheduled is due at once, by the database's time. */
-    due_at: instant("due_at").notNull().default(sql`date_trunc('milliseconds', now())`),
+    due_at: instant().notNull().default(sql`date_trunc('milliseconds', now())`),
     lease_owner: uuid(),
-    lease_until: instant("lease_until"),
+    lease_until: instant(),
     /** Submissions so far; `waits.afterTry` is indexed by it. */
     submits: integer().notNull().default(0),
     /** Questions asked since the outcome became unknown; `waits.afterQuestion` is indexed by it. */
     queries: integer().notNull().default(0),
     /** Account time of the first hand-over; the retry window is counted from it. */
-    first_submit_at: instant("first_submit_at"),
+    first_submit_at: instant(),
     /** Account time of the latest not-found answer; two of them apart are proof. */
-    not_found_at: instant("not_found_at"),
+    not_found_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.send_id] }),
@@ -62,7 +62,7 @@ export const sendAttempts = pgTable(
     state: text().notNull(),
     supplier: text().notNull(),
     lease_owner: uuid(),
-    at: instant("at").notNull(),
+    at: instant().notNull(),
     duration_ms: integer(),
     outcome: text().$type<Schemas["AttemptOutcome"]>(),
     detail: text(),

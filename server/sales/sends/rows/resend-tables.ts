@@ -12,7 +12,7 @@ export const tokenResends = pgTable(
     /** E.164. */
     phone: text().notNull(),
     /** Wall time, as of all rate limits. */
-    at: instant("at").notNull(),
+    at: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

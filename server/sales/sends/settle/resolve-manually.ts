@@ -82,10 +82,8 @@ async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | 
 async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
   const { send, now, supplier, request } = word;
   const name = nameOf(send);
-  const [works, sequences] = await Promise.all([
-    lockWork(tx, [name]),
-    readLastSequences(tx, [name]),
-  ]);
+  const works = await lockWork(tx, [name]);
+  const sequences = await readLastSequences(tx, [name]);
   const work = works.get(send.id);
   if (work === undefined) throw new Error(`no due row for send ${send.id}`);
   const lease_owner = mintId(now);
@@ -125,7 +123,7 @@ function deliveredAs({ send, vend }: ManualResolution): SupplierOutcome {
   const { target, amount_minor } = send;
   const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
   const vended = { target, amount_minor, currency: send.currency };
-  const delivered = { kind: "delivered", supplier_reference: `SIM-${digits}`, vended } as const;
+  const delivered = { kind: "delivered", supplier_reference: `TEST-${digits}`, vended } as const;
   return send.power === null ? delivered : { ...delivered, power: vend(send) };
 }
 

@@ -85,10 +85,11 @@ function alarmOf({ send, verdict }: Assessment): Alarm | null {
 }
 
 async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
-  // Sends first, then what hangs on them: the order in which everybody locks.
-  const [sends, work, hand_overs, exchanges] = await Promise.all([
-    lockSends(tx, settlements),
-    lockWork(tx, settlements),
+  // Sends first, then what hangs on them: the order in which everybody locks. Each is awaited, as
+  // statements that are made together reach the database in whatever order their clients send them.
+  const sends = await lockSends(tx, settlements);
+  const work = await lockWork(tx, settlements);
+  const [hand_overs, exchanges] = await Promise.all([
     readHandOvers(tx, settlements),
     readExchanges(tx, settlements),
   ]);

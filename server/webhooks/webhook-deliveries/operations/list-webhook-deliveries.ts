@@ -35,7 +35,7 @@ export async function listWebhookDeliveries(
     }),
   );
   const data = page.rows.map((row) => presentListedDelivery(row, ctx));
-  return { status: 200, body: listOfPage({ path: "/webhook-deliveries", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }
 
 const COLUMNS = {

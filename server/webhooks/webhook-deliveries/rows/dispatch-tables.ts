@@ -13,9 +13,9 @@ export const webhookDispatches = pgTable(
     account_id: uuid().notNull(),
     delivery_id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
-    due_at: instant("due_at").notNull(),
+    due_at: instant().notNull(),
     lease_owner: uuid(),
-    lease_until: instant("lease_until"),
+    lease_until: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.delivery_id] }),

@@ -54,13 +54,13 @@ export const webhookDeliveries = pgTable(
     status: text().$type<(typeof LIFECYCLES.webhook_delivery.states)[number]>().notNull(),
     url: text().notNull(),
     attempt_count: integer().notNull().default(0),
-    next_attempt_at: instant("next_attempt_at"),
+    next_attempt_at: instant(),
     attempts: jsonb().$type<KeptAttempt[]>().notNull().default([]),
     body_excerpt: text(),
     request_headers: jsonb().$type<Record<string, string>>(),
     /** Of a test, which no event stands behind, from the beginning. */
     payload: jsonb().$type<object>(),
-    created: instant("created").notNull(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
@@ -103,8 +103,8 @@ export const webhookReplays = pgTable(
     /** The account's; replays are leased by mode, live first. */
     mode: text().$type<Mode>().notNull(),
     endpoint_id: uuid().notNull(),
-    from_at: instant("from_at").notNull(),
-    to_at: instant("to_at").notNull(),
+    from_at: instant().notNull(),
+    to_at: instant().notNull(),
     /** Empty for whatever the endpoint hears. */
     types: text().array().notNull(),
     status: text().$type<(typeof LIFECYCLES.webhook_replay.states)[number]>().notNull(),
@@ -113,8 +113,8 @@ export const webhookReplays = pgTable(
     /** The events up to this one are on their way. */
     event_id: uuid(),
     /** Wall time; null when nothing is left to do. */
-    due_at: instant("due_at"),
-    created: instant("created").notNull(),
+    due_at: instant(),
+    created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),

@@ -32,5 +32,5 @@ export async function listWebhookEndpoints(
     return { page, shown: await presentRows(read, ctx, page.rows) };
   });
   const data = shown.map(({ endpoint }) => endpoint);
-  return { status: 200, body: listOfPage({ path: "/webhook-endpoints", page, data }) };
+  return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
 }

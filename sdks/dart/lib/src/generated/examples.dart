@@ -2750,7 +2750,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "retryable": false,
    "needs_attention": false,
    "next_check_at": null,
-   "provider_reference": "SIM-82D223CF42AF",
+   "provider_reference": "TEST-82D223CF42AF",
    "submitted_at": 1795600801,
    "delivered_at": 1795600803,
    "failed_at": null,

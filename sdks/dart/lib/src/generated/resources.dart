@@ -76,7 +76,7 @@ final class AccountResource {
   /// `dashboard_only`.
   ///
   /// Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-  /// `dashboard_only`.
+  /// `parameter_missing`, `dashboard_only`.
   Future<Account> update({
     String? name,
     Nullable<String>? contactEmail,
