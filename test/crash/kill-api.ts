@@ -24,8 +24,8 @@ export interface ApiKills {
 /** Concurrent sales. */
 const TILLS = 24;
 const KILLED_AFTER_MS = { least: 60, most: 240 };
-/** How many sets of sales a seam lets pass before it kills, at most. */
-const PASSES_MAX = 5;
+/** The set of sales at which a seam kills: the first one is a single sale, later ones are many. */
+const PASSES = { least: 2, most: 6 };
 
 /** Kills the one api server of a fleet again and again, and looks at everything after each time. */
 export async function killApi(
@@ -55,7 +55,8 @@ async function prepare(fleet: Fleet, moment: ApiMoment): Promise<Program> {
   const api = fleet.apis[0] as Program;
   if (moment === "any") return api;
   await api.kill();
-  const pass = 1 + Math.floor(Math.random() * PASSES_MAX);
+  const { least, most } = PASSES;
+  const pass = least + Math.floor(Math.random() * (most - least + 1));
   return await replace(fleet, [{ at: moment, pass, does: "kill" as const }]);
 }
 
@@ -73,7 +74,7 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
   let is_over = false;
   async function sell(index: number): Promise<void> {
     for (let sale = 0; !is_over; sale += 1) {
-      const reference = index % 2 === 0 ? { client_reference: `till-${index}-${sale}` } : {};
+      const reference = index % 4 > 0 ? { client_reference: `till-${index}-${sale}` } : {};
       answers.push(await till.sell({ amount: "0.10", ...reference }));
     }
   }

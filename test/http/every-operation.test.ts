@@ -70,6 +70,10 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (operation.dashboard_only) return AT_THE_DASHBOARD.includes(code);
   // A field that only a signed-in person may set.
   if (code === "dashboard_only") return false;
+  // A change needs no field; one that is needed within another is for the operation's own tests.
+  if (code === "parameter_missing" && operation.method === "PATCH") {
+    return hasNeededField(operation.id);
+  }
   if (operation.planned && OF_A_CALLER.includes(code) && operation.key_kinds.length === 0) {
     return false;
   }

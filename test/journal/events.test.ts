@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@svc/generated/operations";
 import type { Input } from "@svc/generated/routes";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { type EventDraft, eventRows } from "@svc/server/journal/events/event-rows.ts";
@@ -44,6 +45,7 @@ function ctxOf({ now = wall(), knows = (_: string): boolean => true } = {}): Ctx
     now,
     read,
     objects: { present },
+    operation: OPERATIONS.listEvents,
   } as unknown as Ctx;
 }
 
