@@ -6,6 +6,7 @@ const LONG = [
   "test/sdks/",
   "test/crash/",
   "test/mutation/",
+  "test/docs/look",
   "test/concurrency/",
   "test/starts/",
   "test/schemathesis/",
