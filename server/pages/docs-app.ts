@@ -58,8 +58,15 @@ function mountSlashes(app: Hono): void {
   app.get("/docs/*", async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (!pathname.endsWith("/")) return await next();
-    return c.redirect(pathname.replace(/\/+$/, "") + search, 301);
+    return c.redirect(withoutSlashes(pathname) + search, 301);
   });
+}
+
+/** A pattern would try the slashes in the middle of an address again and again. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /** What readers other than people take, and the search. */

@@ -8,6 +8,8 @@ import type { Bodies, RequestLogRow, requestBodies, requestLogs } from "./tables
  * memory for megabytes, as zstd and the pool of threads do, takes longer to begin than this does.
  */
 const PACKING = { level: 3, windowBits: 13, memLevel: 5 };
+/** A longer pack would hold up whoever writes or reads it. */
+const PACK_CHARACTERS_MAX = 131_072;
 /** Other requests have their turn between so many packs. */
 const PACKS_A_TURN = 64;
 
@@ -19,18 +21,34 @@ interface PackedLines {
   readonly packs: readonly (typeof requestBodies.$inferInsert)[];
 }
 
-/** The lines as they are written: the bodies of each account in one pack of its own. */
+/** The lines as they are written: the bodies of each account in packs of its own. */
 export async function packBodies(rows: readonly RequestLogRow[]): Promise<PackedLines> {
   const by_account = [...Map.groupBy(rows, ({ account_id }) => account_id).values()];
   const written: PackedLines[] = [];
-  for (const of_account of by_account) {
+  for (const part of by_account.flatMap(partsOf)) {
     if (written.length % PACKS_A_TURN === PACKS_A_TURN - 1) await nextTurn();
-    written.push(packOfAccount(of_account));
+    written.push(packOfAccount(part));
   }
   return {
     lines: written.flatMap(({ lines }) => lines),
     packs: written.flatMap(({ packs }) => packs),
   };
+}
+
+/** The rows of one account in parts whose bodies fit into a pack. */
+function partsOf(rows: readonly RequestLogRow[]): RequestLogRow[][] {
+  const parts: RequestLogRow[][] = [];
+  let size = 0;
+  for (const row of rows) {
+    const own = (row.request_body?.length ?? 0) + (row.response_body?.length ?? 0);
+    if (parts.length === 0 || size + own > PACK_CHARACTERS_MAX) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(row);
+    size += own;
+  }
+  return parts;
 }
 
 function packOfAccount(rows: readonly RequestLogRow[]): PackedLines {
