@@ -25,7 +25,8 @@ const REFERENCE = "{{reference}}";
 const SET_REFERENCE =
   'pm.collectionVariables.set("reference", "postman-" + pm.variables.replaceIn("{{$guid}}"));';
 
-export function collection(contract: Contract, public_url: string): object {
+/** The collection; `api_key` is that of the reader's own sandbox, or empty. */
+export function collection(contract: Contract, public_url: string, api_key = ""): object {
   const base_url = `${public_url}${contract.servers[0]?.url ?? ""}`;
   return {
     info: {
@@ -37,7 +38,7 @@ export function collection(contract: Contract, public_url: string): object {
     auth: bearer(),
     variable: [
       { key: "base_url", value: base_url, type: "string" },
-      { key: "api_key", value: "", type: "string" },
+      { key: "api_key", value: api_key, type: "string" },
       { key: "reference", value: "", type: "string" },
       { key: "send_id", value: "", type: "string" },
     ],
@@ -49,8 +50,8 @@ export function collection(contract: Contract, public_url: string): object {
 /** The first five minutes, in order: what one can spend, what is sold, a sale, and its end. */
 const START = ["getAccount", "listProducts", "createSend", "getSend", "getCredit"];
 const START_WORDS =
-  "Put your test key into the variable `api_key` of this collection, then send these from top to " +
-  "bottom. The sale keeps its ID in `send_id`, which the request after it reads.";
+  "Put your test key into the variable `api_key` of this collection if it is empty, then send " +
+  "these from top to bottom. The sale keeps its ID in `send_id`, which the request after it reads.";
 const SEND_ID = "{{send_id}}";
 const SET_SEND_ID = 'pm.collectionVariables.set("send_id", pm.response.json().id);';
 

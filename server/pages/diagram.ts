@@ -2,6 +2,7 @@
  * The states of a lifecycle as a drawing: a subset of mermaid's state diagrams, so that the
  * markdown twin of a page says the same in words and draws itself where mermaid is known.
  */
+import { createHash } from "node:crypto";
 import { type Edge, Graph, layout } from "@dagrejs/dagre";
 import { escapeHtml } from "./escape.ts";
 
@@ -30,6 +31,8 @@ const ARROW = /^\s*(\S+)\s*-->\s*(\S+?)(?:\s*:.*)?$/;
 const LOOK = /^\s*class\s+(\S+)\s+(happy|failure)$/;
 /** Half a thick line, and the head of an arrow. */
 const STROKE = 6;
+/** A page may have several drawings, each with heads of arrows of its own. */
+const NAME_CHARACTERS = 6;
 
 /** An SVG of the arrows in a `stateDiagram-v2`; colours come from the page's style sheet. */
 export function drawStates(text: string): string {
@@ -43,11 +46,14 @@ export function drawStates(text: string): string {
   const graph = graphOf(steps);
   layout(graph);
   const { left, top, wide, high } = boundsOf(graph);
+  const name = createHash("sha256").update(text).digest("hex").slice(0, NAME_CHARACTERS);
   return [
     '<figure class="states"><div class="scroll" tabindex="0">',
     `<svg viewBox="${left} ${top} ${wide} ${high}" width="${wide}" height="${high}" role="img">`,
-    `<title>${escapeHtml(inWords(steps, looks))}</title>${head("step")}${head("happy")}`,
-    ...graph.edges().map((edge: Edge) => path(graph, edge, looks.happy)),
+    `<title>${escapeHtml(inWords(steps, looks))}</title>`,
+    head("step", name),
+    head("happy", name),
+    ...graph.edges().map((edge: Edge) => path(graph, edge, { happy: looks.happy, name })),
     ...graph.nodes().map((state: string) => box(graph.node(state), state, looks)),
     `</svg></div><figcaption>${LEGEND}</figcaption></figure>\n`,
   ].join("");
@@ -70,10 +76,10 @@ function statesOf(text: string, wanted: string): string[] {
 }
 
 /** The head of an arrow; a happy one is thicker, so its head is smaller in widths of the line. */
-function head(look: "step" | "happy"): string {
+function head(look: "step" | "happy", name: string): string {
   const size = look === "happy" ? 4 : 7;
   return [
-    `<defs><marker id="${look}-head" class="head ${look}" viewBox="0 0 10 10" refX="9" refY="5"`,
+    `<defs><marker id="${look}-${name}" class="head ${look}" viewBox="0 0 10 10" refX="9" refY="5"`,
     ` markerWidth="${size}" markerHeight="${size}" orient="auto-start-reverse">`,
     '<path d="M0 0L10 5L0 10z"/></marker></defs>',
   ].join("");
@@ -131,7 +137,11 @@ function box(node: Point & { width: number; height: number }, state: string, loo
 }
 
 /** A line through the points that the layout chose, with its corners rounded. */
-function path(graph: Graph, edge: Edge, happy: readonly string[]): string {
+function path(
+  graph: Graph,
+  edge: Edge,
+  { happy, name }: { readonly happy: readonly string[]; readonly name: string },
+): string {
   const [first, ...others] = (graph.edge(edge).points ?? []) as Point[];
   const last = others.at(-1);
   if (first === undefined || last === undefined) return "";
@@ -141,7 +151,7 @@ function path(graph: Graph, edge: Edge, happy: readonly string[]): string {
   });
   const line = `M${at(first)}${bends.join("")}L${at(last)}`;
   const is_happy = isHappy(edge, happy);
-  const marker = `marker-end="url(#${is_happy ? "happy" : "step"}-head)"`;
+  const marker = `marker-end="url(#${is_happy ? "happy" : "step"}-${name})"`;
   return `<path class="step${is_happy ? " happy" : ""}" d="${line}" ${marker}/>`;
 }
 

@@ -46,6 +46,7 @@ export function docsApp(public_url: string, sandbox: ReaderSandbox | null): Hono
   mountSlashes(app);
   app.get("/docs", (c) => c.redirect("/docs/reference"));
   mountTools(app, site);
+  mountCollection(app, site, sandbox);
   mountRun(app, site, sandbox);
   mountForMachines(app, site);
   mountAssets(app, site);
@@ -74,10 +75,6 @@ function mountTools(app: Hono, site: () => Promise<Site>): void {
   const search = once(async () => indexSite(await site()));
   mountText(app, "/llms.txt", "plain", async () => outline(await site()));
   mountText(app, "/llms-full.txt", "plain", async () => wholeText(await site()));
-  mountText(app, "/docs/collection.json", "json", async () => {
-    const { contract, public_url } = await site();
-    return JSON.stringify(collection(contract, public_url), null, 2);
-  });
   app.get("/docs/search", async (c) => {
     const query = c.req.query("q") ?? "";
     const page = await searchPage(await site(), query, (await search())(query));
@@ -89,14 +86,36 @@ function mountTools(app: Hono, site: () => Promise<Site>): void {
   });
 }
 
+/** The collection for Postman, with the key of the reader's own sandbox in it. */
+function mountCollection(
+  app: Hono,
+  site: () => Promise<Site>,
+  sandbox: ReaderSandbox | null,
+): void {
+  const made = async (key?: string) => {
+    const { contract, public_url } = await site();
+    return JSON.stringify(collection(contract, public_url, key), null, 2);
+  };
+  const without_key = once(async () => keepText(await made()));
+  app.get("/docs/collection.json", async (c) => {
+    const key = keyFor(c, sandbox);
+    if (key === null) return serveText(c, await without_key(), { type: TEXTS.json });
+    return serveText(c, passingText(await made(key)), { type: TEXTS.json, lifetime: "not kept" });
+  });
+}
+
+/** The key that this reader's samples are filled with. */
+function keyFor(c: Context, sandbox: ReaderSandbox | null): string | null {
+  return sandbox !== null && asksFromHere(c) ? sandbox.key : null;
+}
+
 /** What the panel that runs operations asks for. */
 function mountRun(app: Hono, site: () => Promise<Site>, sandbox: ReaderSandbox | null): void {
   mountText(app, "/docs/run.json", "json", async () =>
     JSON.stringify(runnable((await site()).contract)),
   );
   app.get("/docs/sandbox.json", (c) => {
-    const key = sandbox !== null && asksFromHere(c) ? sandbox.key : null;
-    return c.json({ key }, 200, { "cache-control": "no-store" });
+    return c.json({ key: keyFor(c, sandbox) }, 200, { "cache-control": "no-store" });
   });
 }
 

@@ -86,11 +86,14 @@ describe.runIf(hasChromium())("a reader with a browser", { timeout: 60_000 }, ()
     await until(`${FIRST_CURL}.includes(${JSON.stringify(key)})`, true);
     const base = `${program.origin}/dev/v1/sends`;
     expect(await browser.evaluate(`${FIRST_CURL}.includes(${JSON.stringify(base)})`)).toBe(true);
-    expect(await askForKey({ host: "evil.example" })).toBeNull();
-    expect(await askForKey({ "x-forwarded-for": "192.0.2.1" })).toBeNull();
-    expect(await askForKey({ "sec-fetch-site": "cross-site" })).toBeNull();
+    for (const headers of ELSEWHERE) expect(await askForKey(headers)).toBeNull();
     expect(await askForKey({})).toBe(key);
     expectQuiet();
+  });
+
+  it("takes a collection with the key of the sandbox in it, on this machine alone", async () => {
+    expect(await keyOfCollection({})).toBe(key);
+    for (const headers of ELSEWHERE) expect(await keyOfCollection(headers)).toBe("");
   });
 
   it("searches by the keyboard alone, and is told what is found", async () => {
@@ -225,14 +228,31 @@ function expectQuiet(): void {
   expect([...hosts]).toEqual([program.origin]);
 }
 
-async function askForKey(headers: Readonly<Record<string, string>>): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
-  request(`${program.origin}/docs/sandbox.json`, { headers }, (answer) => {
+/** What tells that the reader is not on this machine, or that the page is not ours. */
+const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
+  { host: "evil.example" },
+  { "x-forwarded-for": "192.0.2.1" },
+  { "sec-fetch-site": "cross-site" },
+];
+
+async function askForKey(headers: Readonly<Record<string, string>>): Promise<unknown> {
+  return JSON.parse(await ask("/docs/sandbox.json", headers)).key;
+}
+
+async function keyOfCollection(headers: Readonly<Record<string, string>>): Promise<unknown> {
+  const { variable } = JSON.parse(await ask("/docs/collection.json", headers));
+  return variable.find((one: { key: string }) => one.key === "api_key").value;
+}
+
+/** The text at an address, asked for with a host of our own choosing. */
+async function ask(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  request(`${program.origin}${path}`, { headers }, (answer) => {
     let text = "";
     answer.on("data", (part) => {
       text += part;
     });
-    answer.on("end", () => resolve(JSON.parse(text).key));
+    answer.on("end", () => resolve(text));
   }).end();
   return await promise;
 }

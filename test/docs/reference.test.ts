@@ -57,6 +57,31 @@ function wordsOf(html: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
+describe("a field", () => {
+  it("has an address of its own, by its object or operation and its name", () => {
+    const sends = shown.get("/docs/reference/sends") ?? "";
+    for (const anchor of ["Send.status", "createSend.target", "listSends.limit"]) {
+      expect(sends).toContain(`id="${anchor}" href="#${anchor}"`);
+    }
+  });
+
+  it("shares its address with no other", () => {
+    for (const [path, html] of shown) {
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it("is plain text in the markdown twin", async () => {
+    const twin = await docs.text("/docs/reference/sends.md");
+    expect(twin).toContain("- `target` ");
+    expect(twin).not.toContain("<a ");
+  });
+});
+
 describe("an object", () => {
   it.each([
     ["Send", "sends"],
@@ -80,7 +105,7 @@ describe("an object", () => {
       const section = objectSection(name);
       const schema = contract.components.schemas[name] as Schema;
       const fields = Object.keys(wholeObject(contract, schema).properties);
-      const missing = fields.filter((field) => !section.includes(`<li><p><code>${field}</code>`));
+      const missing = fields.filter((field) => !section.includes(`id="${name}.${field}"`));
       expect(missing, name).toEqual([]);
       const heading = `id="the-${name.toLowerCase()}-object"`;
       expect(

@@ -20,6 +20,8 @@ const VALUES_NAMED_MAX = 4;
 
 interface Row {
   readonly name: string;
+  /** What the field belongs to; both together are its anchor. */
+  readonly owner: string;
   readonly must: boolean;
   readonly schema: Schema;
   readonly description: string | undefined;
@@ -27,13 +29,22 @@ interface Row {
 }
 
 /** The fields of an object; `marks_required` is for requests, where a field may be left out. */
-export function fieldList(sheet: Sheet, schema: Schema, marks_required: boolean): string {
-  return wrapped(rowsOf(sheet, schema, { marks_required, depth: 0, name: (field) => field }));
+export function fieldList(
+  sheet: Sheet,
+  schema: Schema,
+  { owner, marks_required }: Pick<Naming, "owner" | "marks_required">,
+): string {
+  const name = (field: string) => field;
+  return wrapped(rowsOf(sheet, schema, { owner, marks_required, depth: 0, name }));
 }
 
-export function parameterList(sheet: Sheet, parameters: readonly Parameter[]): string {
+export function parameterList(
+  sheet: Sheet,
+  owner: string,
+  parameters: readonly Parameter[],
+): string {
   const rows = parameters.map(({ name, schema, required, description }) =>
-    row(sheet, { name, must: required === true, schema, description, depth: 0 }),
+    row(sheet, { owner, name, must: required === true, schema, description, depth: 0 }),
   );
   return wrapped(rows);
 }
@@ -49,6 +60,7 @@ function wrapped(rows: readonly string[]): string {
 }
 
 interface Naming {
+  readonly owner: string;
   readonly marks_required: boolean;
   readonly depth: number;
   /** How a field of the object is written by who sends it. */
@@ -61,6 +73,7 @@ function rowsOf({ contract, described }: Sheet, schema: Schema, naming: Naming):
     row(
       { contract, described },
       {
+        owner: naming.owner,
         name: naming.name(field),
         must: naming.marks_required && required.includes(field),
         schema: own,
@@ -71,19 +84,22 @@ function rowsOf({ contract, described }: Sheet, schema: Schema, naming: Naming):
   );
 }
 
-function row(sheet: Sheet, { name, must, schema, description, depth }: Row): string {
+function row(sheet: Sheet, { owner, name, must, schema, description, depth }: Row): string {
   const { contract } = sheet;
   const words = description ?? resolved(contract, schema).description ?? "";
   const about = [typeOf(contract, schema), ...marksOf(contract, schema, must)].join(" ");
   const folds = foldsOf(sheet, schema, { name, depth });
-  const text = [`- \`${name}\` ${about}  \n${cellText(words)}`, ...folds].join("\n\n");
+  const anchor = `${owner}.${name}`;
+  const link = `<a class="field" id="${anchor}" href="#${anchor}"><code>${name}</code></a>`;
+  const text = [`- ${link} ${about}  \n${cellText(words)}`, ...folds].join("\n\n");
   return text.replaceAll(/\n(?=[^\n])/g, "\n  ");
 }
 
 /** What stands below a field, where the page has not described it before. */
 function foldsOf(sheet: Sheet, schema: Schema, at: Pick<Row, "name" | "depth">): string[] {
   const { contract, described } = sheet;
-  const below = belowOf(contract, schema).filter(({ name }) => !described.has(name));
+  const named = new Map(belowOf(contract, schema).map((one) => [one.name, one]));
+  const below = [...named.values()].filter(({ name }) => !described.has(name));
   for (const { name } of below) described.add(name);
   const folds = below.map((one) => (one.kind === "values" ? values(one) : part(sheet, one, at)));
   return folds.filter((fold) => fold !== "");
@@ -129,7 +145,8 @@ function part(sheet: Sheet, { name, schema }: Below, at: Pick<Row, "name" | "dep
     ? (field: string) => `${at.name}[${field}]`
     : (field: string) => field;
   const marks_required = schema.properties !== undefined && isInput(name);
-  const rows = rowsOf(sheet, schema, { marks_required, depth: at.depth + 1, name: inner });
+  const naming = { owner: name, marks_required, depth: at.depth + 1, name: inner };
+  const rows = rowsOf(sheet, schema, naming);
   return folded(
     `id="${name}" class="part"`,
     `Fields of <code>${at.name}</code>`,

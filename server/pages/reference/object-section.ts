@@ -15,7 +15,7 @@ export function objectSection(sheet: Sheet, { name, returned_by }: KnownObject):
   const words = [
     `## ${objectTitle(name)}`,
     schema.description ?? "",
-    fieldList(sheet, schema, false),
+    fieldList(sheet, schema, { owner: name, marks_required: false }),
   ];
   const beside = [example(schema), returners(returned_by), events(name)];
   // A drawing is as wide as the page.

@@ -85,7 +85,8 @@ function idempotencyWords(kind: string): string | null {
 
 function parameters(sheet: Sheet, { operation }: Placed, where: string, title: string): string {
   const own = parametersOf(sheet.contract, operation).filter((one) => one.in === where);
-  return own.length === 0 ? "" : `**${title}**\n\n${parameterList(sheet, own)}`;
+  if (own.length === 0) return "";
+  return `**${title}**\n\n${parameterList(sheet, operation.operationId, own)}`;
 }
 
 function requestBody(sheet: Sheet, { operation }: Placed): string {
@@ -93,12 +94,13 @@ function requestBody(sheet: Sheet, { operation }: Placed): string {
   if (media === undefined) return "";
   const [kind, { schema = {} }] = media;
   const title = kind === "application/json" ? "**Body**" : `**Body** (\`${kind}\`)`;
-  return `${title}\n\n${bodyFields(sheet, schema)}`;
+  return `${title}\n\n${bodyFields(sheet, schema, operation.operationId)}`;
 }
 
-function bodyFields(sheet: Sheet, schema: Schema): string {
+function bodyFields(sheet: Sheet, schema: Schema, owner: string): string {
   const own = resolved(sheet.contract, schema);
-  return isObject(own) ? fieldList(sheet, own, true) : valueParts(sheet, schema);
+  if (!isObject(own)) return valueParts(sheet, schema);
+  return fieldList(sheet, own, { owner, marks_required: true });
 }
 
 function answers(contract: Contract, { operation }: Placed): string {

@@ -23,6 +23,7 @@ export function besideWords({ words, beside, operation_id }: Section): string {
 /** The same text for those who read it as such: nothing folded, nothing beside. */
 export function unfolded(markdown: string): string {
   return markdown
+    .replaceAll(/<a class="field"[^>]*><code>(.*?)<\/code><\/a>/g, "`$1`")
     .replaceAll(/^ *<details id="\w+" class="values"[^\n]*\n\n/gm, "")
     .replaceAll(/^ *<\/?div[^>]*>\n/gm, "")
     .replaceAll(/^( *)<details[^>]*><summary>(.*)<\/summary>$/gm, (_, indent, summary: string) => {

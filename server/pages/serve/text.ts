@@ -18,9 +18,10 @@ export interface KeptText {
 }
 
 /** For how long a reader may show a text without asking. */
-type Lifetime = "ask again" | "an hour" | "for ever";
+type Lifetime = "not kept" | "ask again" | "an hour" | "for ever";
 
 const CACHE_CONTROL: Readonly<Record<Lifetime, string>> = {
+  "not kept": "no-store",
   "ask again": "no-cache",
   "an hour": "public, max-age=3600",
   "for ever": "public, max-age=31536000, immutable",
