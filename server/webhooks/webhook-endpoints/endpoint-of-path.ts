@@ -1,28 +1,21 @@
 import type { Ctx } from "#platform/context";
-import type { Tx } from "#platform/db/transaction";
-import { parseId } from "#platform/ids";
-import { refuseMissing } from "#platform/missing";
-import { refuse } from "#platform/refusal";
+import type { Read, Tx } from "#platform/db/transaction";
+import { findByPath, lockByPath, type PathObject } from "#platform/path-object";
 import { findEndpoints, lockEndpoint } from "./queries.ts";
 import { type EndpointRow, webhookEndpoints } from "./tables.ts";
 
-const PARAM = "endpoint_id";
+const ENDPOINT: PathObject = { table: webhookEndpoints, prefix: "we", param: "endpoint_id" };
 
 /**
  * The account's endpoint that a path names.
  *
- * Refuses: `resource_missing`, with a hint when the organisation has it in its other mode.
+ * Refuses: `resource_missing`.
  */
 export async function endpointOfPath(
   { account, read }: Pick<Ctx, "account" | "read">,
   written: string,
 ): Promise<EndpointRow> {
-  const id = idOf(written);
-  return await read(async (tx) => {
-    const [row] = await findEndpoints(tx, account.id, [id]);
-    if (row !== undefined && row.deleted_at === null) return row;
-    return await refuseMissing(tx, { account, table: webhookEndpoints, id, param: PARAM });
-  });
+  return await read((tx) => findByPath(tx, ENDPOINT, { account, written }, findPresent));
 }
 
 /**
@@ -35,12 +28,13 @@ export async function lockEndpointOfPath(
   { account }: Pick<Ctx, "account">,
   written: string,
 ): Promise<EndpointRow> {
-  const id = idOf(written);
-  const row = await lockEndpoint(tx, { account_id: account.id, endpoint_id: id });
-  if (row !== null) return row;
-  return await refuseMissing(tx, { account, table: webhookEndpoints, id, param: PARAM });
+  return await lockByPath(tx, ENDPOINT, { account, written }, (_, account_id, endpoint_id) =>
+    lockEndpoint(tx, { account_id, endpoint_id }),
+  );
 }
 
-function idOf(written: string): string {
-  return parseId("we", written) ?? refuse("resource_missing", { param: PARAM });
+/** A deleted endpoint keeps its row, and no path names it. */
+async function findPresent(read: Read, account_id: string, ids: readonly string[]) {
+  const rows = await findEndpoints(read, account_id, ids);
+  return rows.filter(({ deleted_at }) => deleted_at === null);
 }

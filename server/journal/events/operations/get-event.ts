@@ -1,16 +1,17 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gte } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
-import { parseId } from "#platform/ids";
 import { refuseMissing } from "#platform/missing";
-import { refuse } from "#platform/refusal";
+import { idOfPath, type PathObject } from "#platform/path-object";
 import { presentEvents } from "../present.ts";
 import { oldestShown } from "../retention.ts";
 import { events } from "../tables.ts";
 
+const EVENT: PathObject = { table: events, prefix: "evt", param: "event_id" };
+
 /** Returns one event of the last 30 days. */
 export async function getEvent(ctx: Ctx, { path }: Input<"getEvent">): Promise<Answer<"getEvent">> {
-  const id = parseId("evt", path.event_id) ?? refuse("resource_missing", { param: "event_id" });
+  const id = idOfPath(EVENT, path.event_id);
   const { account } = ctx;
   const rows = await ctx.read(({ db }) =>
     db
@@ -25,7 +26,7 @@ export async function getEvent(ctx: Ctx, { path }: Input<"getEvent">): Promise<A
       ),
   );
   const [event] = await presentEvents(ctx, rows);
-  const missing = { account, table: events, id, param: "event_id" };
+  const missing = { ...EVENT, account, id };
   const body = event ?? (await ctx.read((read) => refuseMissing(read, missing)));
   return { status: 200, body };
 }

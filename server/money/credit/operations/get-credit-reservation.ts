@@ -1,10 +1,15 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { parseId } from "#platform/ids";
 import { refuseMissing } from "#platform/missing";
-import { refuse } from "#platform/refusal";
+import { idOfPath, type PathObject } from "#platform/path-object";
 import { presentReservations } from "../present-reservation.ts";
 import { creditReservations } from "../tables.ts";
+
+const RESERVATION: PathObject = {
+  table: creditReservations,
+  prefix: "rsv",
+  param: "reservation_id",
+};
 
 /** Shows one reservation of an account's Credit. */
 export async function getCreditReservation(
@@ -12,11 +17,8 @@ export async function getCreditReservation(
   { path }: Input<"getCreditReservation">,
 ): Promise<Answer<"getCreditReservation">> {
   const { account } = ctx;
-  const param = "reservation_id";
-  const id = parseId("rsv", path.reservation_id) ?? refuse("resource_missing", { param });
+  const id = idOfPath(RESERVATION, path.reservation_id);
   const found = (await presentReservations(ctx, [id])).get(id);
   if (found !== undefined) return { status: 200, body: found };
-  return await ctx.read((read) =>
-    refuseMissing(read, { account, table: creditReservations, id, param }),
-  );
+  return await ctx.read((read) => refuseMissing(read, { ...RESERVATION, account, id }));
 }

@@ -7,9 +7,9 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { refuseMissing } from "#platform/missing";
 import { placeDeliveries } from "../feeds/place-deliveries.ts";
 import { refuseUnsendable } from "../replays/refuse-unsendable.ts";
-import { deliveryOfPath } from "../rows/delivery-of-path.ts";
+import { DELIVERY, deliveryOfPath } from "../rows/delivery-of-path.ts";
 import { presentDelivery } from "../rows/present.ts";
-import { type DeliveryRow, webhookDeliveries } from "../rows/tables.ts";
+import type { DeliveryRow } from "../rows/tables.ts";
 
 /** Sends the event of a delivery to its endpoint again, as a new delivery. */
 export async function redeliverWebhookDelivery(
@@ -41,6 +41,5 @@ async function refuseForgotten(ctx: Ctx, row: DeliveryRow): Promise<void> {
   const { account } = ctx;
   const [event] = await ctx.read((read) => findEvents(read, account.id, [row.event_id]));
   if (event !== undefined) return;
-  const missing = { account, table: webhookDeliveries, id: row.id, param: "delivery_id" };
-  await ctx.read((read) => refuseMissing(read, missing));
+  await ctx.read((read) => refuseMissing(read, { ...DELIVERY, account, id: row.id }));
 }
