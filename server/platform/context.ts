@@ -1,4 +1,5 @@
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
 import type { Config } from "#platform/config";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
@@ -71,9 +72,7 @@ export interface Discount {
   readonly discount_bps: number;
 }
 
-/**
- * Limits of contract section 1.6 that staff raised on this account; absent ones are the defaults.
- */
+/** Limits that staff raised on this account; absent ones are the defaults. */
 export interface AccountLimits {
   readonly requests_per_second?: number;
   readonly writes_per_second?: number;
@@ -83,11 +82,14 @@ export interface AccountLimits {
   readonly meters_per_day?: number;
 }
 
+/** One permission of a key. */
+export type KeyScope = Schemas["KeyScope"];
+
 export interface KeyFacts {
   readonly id: string;
   readonly kind: "sk" | "rk" | "pk" | "ak";
   readonly label: string | null;
-  readonly scopes: ReadonlySet<string>;
+  readonly scopes: ReadonlySet<KeyScope>;
   readonly allowed_ips: readonly string[];
   readonly allowed_origins: readonly string[];
   readonly allowed_products: readonly string[];
@@ -105,7 +107,7 @@ export interface IdempotencyKey {
   readonly key: string;
   /** Hex SHA-256 of the canonical body. */
   readonly fingerprint: string;
-  readonly method: string;
+  readonly method: OperationFacts["method"];
   /** The concrete path below the version prefix, ids included. */
   readonly path: string;
 }

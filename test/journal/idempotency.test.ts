@@ -92,7 +92,7 @@ describe("an Idempotency-Key", () => {
 
   it.each([
     ["another account", { account_id: mintId(wall()) }],
-    ["another method", { method: "PUT" }],
+    ["another method", { method: "PUT" as const }],
     ["another path", { path: "/batches" }],
     ["another key", { key: "till4-000124" }],
     ["an approval's own key", { origin: "approval" as const }],

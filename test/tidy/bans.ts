@@ -19,6 +19,12 @@ export interface Ban {
 const MONEY = /amount|balance|cost|credit|money|_minor|price/i;
 /** A status among the columns that an update sets, and not in its condition. */
 const WRITES_STATUS = /\bset\s(?:(?!\b(?:where|from)\b)[^;])*?\bstatus\s*=/i;
+/** How columns end whose values are compared with words of the code or of the contract. */
+const FEW_WORDS = new Set(
+  "status state kind mode type outcome origin role trigger format currency method scopes".split(
+    " ",
+  ),
+);
 const SQL_OF_TRANSACTIONS = /^\s*(?:begin|commit|rollback|savepoint|start\s+transaction)\b/i;
 
 const EDGES: NonNullable<Ban["except"]> = [
@@ -96,6 +102,19 @@ export const BANS: readonly Ban[] = [
     ],
     isBroken: ({ node }) => isSetStatus(node) || WRITES_STATUS.test(sqlOf(node)),
     sample: 'await db.update(sends).set({ status: "failed" });',
+  },
+  {
+    what: "a word of the contract kept as any text",
+    advice: "keeps one of a few words as text: give the column its type with $type<…>()",
+    isBroken: ({ node }, { textOf }) =>
+      node.type === "Property" &&
+      FEW_WORDS.has(
+        textOf(node.key as Node)
+          .split("_")
+          .at(-1) ?? "",
+      ) &&
+      /^text\(\)(?!.*\.\$type<)/s.test(textOf(node.value as Node)),
+    sample: "const columns = { sms_status: text().notNull() };",
   },
   {
     what: "transactions by hand",

@@ -1,3 +1,4 @@
+import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
@@ -16,12 +17,12 @@ export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     account_id: uuid().notNull(),
-    method: text().notNull(),
+    method: text().$type<OperationFacts["method"]>().notNull(),
     path: text().notNull(),
     key: text().notNull(),
     /** Part of the key that no client can set, so that none can take an approval's place. */
     origin: text().$type<Origin>().notNull().default("client"),
-    operation_id: text().notNull(),
+    operation_id: text().$type<OperationId>().notNull(),
     /** Hex SHA-256 of the canonical body. */
     fingerprint: text().notNull(),
     request_id: uuid().notNull(),

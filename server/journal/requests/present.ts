@@ -1,4 +1,3 @@
-import type { ErrorCode } from "@svc/generated/errors";
 import { BASE_PATH, type Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
@@ -21,7 +20,7 @@ export function presentLine(row: RequestLogFound, { account, key }: Reader): Lin
     object: "request_log",
     created: unixSeconds(row.created),
     livemode: account.mode === "live",
-    method: row.method as Line["method"],
+    method: row.method,
     path: BASE_PATH + shown(row.path),
     query: shown(row.query).slice(0, QUERY_CHARACTERS_MAX),
     status: row.status,
@@ -34,7 +33,7 @@ export function presentLine(row: RequestLogFound, { account, key }: Reader): Lin
     api_version: row.api_version,
     idempotency_key: row.idempotency_key,
     replayed: row.replayed,
-    error_code: row.error_code as ErrorCode | null,
+    error_code: row.error_code,
     object_id: row.object_id !== null && OBJECT_ID.test(row.object_id) ? row.object_id : null,
   };
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@svc/generated/errors";
+import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, instant } from "#platform/db/columns";
@@ -8,8 +10,8 @@ export const requestLogs = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
-    operation_id: text().notNull(),
-    method: text().notNull(),
+    operation_id: text().$type<OperationId>().notNull(),
+    method: text().$type<OperationFacts["method"]>().notNull(),
     path: text().notNull(),
     query: text().notNull(),
     status: integer().notNull(),
@@ -20,7 +22,7 @@ export const requestLogs = pgTable(
     api_version: text().notNull(),
     idempotency_key: text(),
     replayed: boolean().notNull(),
-    error_code: text(),
+    error_code: text().$type<ErrorCode>(),
     /** Wire id of the object that the answer showed. */
     object_id: text(),
     /** Where its bodies are packed, and their place there; null when none are kept. */

@@ -16,7 +16,7 @@ export const simulatorVends = pgTable(
     send_id: uuid().notNull(),
     target: text().notNull(),
     amount_minor: minor().notNull(),
-    currency: text().notNull(),
+    currency: text().$type<"USD" | "ZWG">().notNull(),
     /** Which hand-over of its send this was, from 1. */
     hand_over: integer().notNull(),
     /** How often the reference was handed over; more than once is a fault of ours. */

@@ -1,5 +1,5 @@
 import { BASE_PATH, type Schemas } from "@svc/generated/routes";
-import type { Ctx } from "#platform/context";
+import type { Ctx, KeyScope } from "#platform/context";
 import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -11,7 +11,7 @@ type AttentionItem = Schemas["AttentionItem"];
 /** One kind of thing that may need a person: who may read it, where, and how many there are. */
 interface Watched {
   readonly kind: AttentionItem["kind"];
-  readonly scope: string;
+  readonly scope: KeyScope;
   readonly url: string;
   readonly find: (read: Read, asked: Asked, facts: Facts) => Promise<Found>;
 }

@@ -23,4 +23,4 @@ export { sendDispatches } from "./rows/dispatch-tables.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
-export { type ResponseMetadata, resolveManually } from "./settle/resolve-manually.ts";
+export { type ReportedStatus, resolveManually } from "./settle/resolve-manually.ts";

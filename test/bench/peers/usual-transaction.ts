@@ -124,7 +124,7 @@ async function refuseUsed(tx: DrizzleTx, sale: Sale): Promise<void> {
   const { account_id, key, fingerprint, request_id, created } = sale;
   const claim = {
     account_id,
-    method: "POST",
+    method: "POST" as const,
     path: "/sends",
     key,
     fingerprint,
@@ -132,7 +132,7 @@ async function refuseUsed(tx: DrizzleTx, sale: Sale): Promise<void> {
     created,
   };
   const answer = {
-    operation_id: "createSend",
+    operation_id: "createSend" as const,
     status: 202,
     object_ids: [`snd_${sale.id}`.slice(0, 28)],
   };

@@ -1,3 +1,4 @@
+import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -29,7 +30,7 @@ describe("POST /keys in live mode", () => {
 });
 
 describe("a key made by a key", () => {
-  const maker = {
+  const maker: Partial<NewKey> = {
     scopes: ["account:manage", "sends:read"],
     allowed_ips: ["127.0.0.0/8"],
     allowed_products: ["airtime-usd"],

@@ -1,3 +1,4 @@
+import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
@@ -214,7 +215,7 @@ describe("a key that changes a key", () => {
     per_recipient_daily_minor: null,
     approval_threshold_minor: null,
   };
-  const OWNER = {
+  const OWNER: Partial<NewKey> = {
     scopes: ["account:manage", "sends:read"],
     allowed_networks: ["econet"],
     caps: [CAPS],

@@ -1,3 +1,4 @@
+import type { KeyScope } from "@svc/server/platform/context.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
@@ -54,7 +55,7 @@ describe("GET /overview", () => {
     expect(body.attention).toEqual([]);
   });
 
-  it.each([
+  it.each<[KeyScope[], string[]]>([
     [["catalog:read"], []],
     [["credit:read"], ["credit", "attention"]],
     [["sends:read"], ["today", "networks", "attention"]],

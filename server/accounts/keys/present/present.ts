@@ -63,7 +63,7 @@ function newestInGrace(rolled: readonly OldSecret[], now: number): OldSecret | n
 
 function restrictionsOf(row: KeyRow) {
   return {
-    scopes: row.scopes as ApiKey["scopes"],
+    scopes: row.scopes,
     allowed_ips: row.allowed_ips,
     allowed_origins: row.allowed_origins,
     allowed_products: row.allowed_products,

@@ -1,6 +1,6 @@
 /** Reads the single fields of a key as requests write them, for new keys and for changes. */
 
-import type { Ctx, Currency } from "#platform/context";
+import type { Ctx, Currency, KeyScope } from "#platform/context";
 import { parseMoney } from "#platform/money";
 import { parseAddressRange } from "#platform/net/address-ranges";
 import { normaliseMobile } from "#platform/phone";
@@ -16,7 +16,7 @@ export const CURRENCIES: readonly Currency[] = ["USD", "ZWG"];
 export const AGENT_THRESHOLDS_MINOR = { USD: 1_000n, ZWG: 25_000n };
 
 /** What a publishable key holds when it names nothing, and the most that it may name. */
-export const PUBLIC_SCOPES: string[] = ["catalog:read"];
+export const PUBLIC_SCOPES: KeyScope[] = ["catalog:read"];
 
 const METER = /^\d{11}$/;
 
@@ -104,7 +104,7 @@ export function refuseOrigins(): never {
  *
  * Refuses: `parameter_invalid`.
  */
-export function readPublicScopes(written: readonly string[]): string[] {
+export function readPublicScopes(written: readonly KeyScope[]): KeyScope[] {
   const stranger = written.findIndex((scope) => !PUBLIC_SCOPES.includes(scope));
   if (stranger < 0) return [...new Set(written)];
   return refuse("parameter_invalid", {

@@ -65,7 +65,7 @@ function changed<Stored, Sent>(
   return written === null ? empty : read(written);
 }
 
-function unique(slugs: readonly string[]): string[] {
+function unique<Slug extends string>(slugs: readonly Slug[]): Slug[] {
   return [...new Set(slugs)];
 }
 

@@ -1,5 +1,5 @@
 import type { Input } from "@svc/generated/routes";
-import type { Ctx } from "#platform/context";
+import type { Ctx, KeyScope } from "#platform/context";
 import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
 import type { NewKey, NewKeyCaps } from "../secrets/mint-key.ts";
@@ -45,7 +45,7 @@ export function readNewKey(ctx: Pick<Ctx, "key" | "now">, body: KeyCreate): NewK
   };
 }
 
-function scopesOf({ kind, scopes }: KeyCreate, maker: Ctx["key"]): string[] {
+function scopesOf({ kind, scopes }: KeyCreate, maker: Ctx["key"]): KeyScope[] {
   if (kind === "pk") return scopes === undefined ? PUBLIC_SCOPES : readPublicScopes(scopes);
   if (scopes !== undefined) return [...new Set(scopes)];
   if (kind === "sk") return [...(maker?.scopes ?? [])];

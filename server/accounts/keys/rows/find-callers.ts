@@ -1,5 +1,5 @@
 import { accountFacts } from "#accounts/account";
-import type { AccountFacts, AccountLimits, Discount, KeyFacts } from "#platform/context";
+import type { AccountFacts, AccountLimits, Discount, KeyFacts, KeyScope } from "#platform/context";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 
@@ -21,7 +21,7 @@ interface CallerRow {
   kind: KeyFacts["kind"];
   label: string | null;
   status: string;
-  scopes: string[];
+  scopes: KeyScope[];
   allowed_ips: string[];
   allowed_origins: string[];
   allowed_products: string[];

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "#accounts/account";
-import type { KeyFacts } from "#platform/context";
+import type { KeyFacts, KeyScope } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
@@ -31,7 +31,7 @@ export const apiKeys = pgTable(
     prefix: text().notNull(),
     last4: text().notNull(),
     status: text().$type<(typeof LIFECYCLES.api_key.states)[number]>().notNull(),
-    scopes: text().array().notNull(),
+    scopes: text().array().$type<KeyScope[]>().notNull(),
     allowed_ips: text().array().notNull().default([]),
     allowed_origins: text().array().notNull().default([]),
     allowed_products: text().array().notNull().default([]),

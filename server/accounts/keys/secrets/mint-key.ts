@@ -1,5 +1,5 @@
 import { type EventRequest, emit } from "#journal/events";
-import type { KeyFacts } from "#platform/context";
+import type { KeyFacts, KeyScope } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -16,7 +16,7 @@ export type NewKeyCaps = Omit<KeyCapsRow, "account_id" | "key_id">;
 export interface NewKey {
   readonly kind: KeyFacts["kind"];
   readonly label: string | null;
-  readonly scopes: string[];
+  readonly scopes: KeyScope[];
   readonly allowed_ips: string[];
   readonly allowed_origins: string[];
   readonly allowed_products: string[];

@@ -1,6 +1,6 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import { presentCredit, readCredit } from "#money/credit";
-import type { Ctx, Currency } from "#platform/context";
+import type { Ctx, Currency, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { unixSeconds } from "#platform/time";
 import { readAttention } from "../read-attention.ts";
@@ -13,7 +13,7 @@ type OverviewCredit = Schemas["OverviewCredit"];
 export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
   const { account, now, key } = ctx;
   const asked = { account_id: account.id, now };
-  const mayRead = (scope: string) => key?.scopes.has(scope) ?? false;
+  const mayRead = (scope: KeyScope) => key?.scopes.has(scope) ?? false;
   const sections = await ctx.read(async (read) => {
     const [credit, today, networks, webhooks] = await Promise.all([
       mayRead("credit:read") ? readOverviewCredit(ctx, read) : null,

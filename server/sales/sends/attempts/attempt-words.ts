@@ -3,20 +3,6 @@ import type { SupplierOutcome } from "#providers/port";
 
 type AttemptOutcome = Schemas["AttemptOutcome"];
 
-/** Where a hand-over stands; one in the first three states is open. */
-export type AttemptState =
-  | "intended"
-  | "accepted"
-  | "no_answer"
-  | "delivered"
-  | "refused"
-  | "not_taken"
-  | "not_found"
-  /** Its send had failed, a late answer opened the question again, and nobody could close it. */
-  | "unresolved"
-  /** A question, once it is answered: it has no standing of its own. */
-  | "answered";
-
 /** What an attempt shows of an answer: a word of the contract, and plain words for people. */
 export interface AttemptWords {
   readonly outcome: AttemptOutcome;

@@ -1,6 +1,6 @@
 import type { FailureCode, SupplierAdapter, SupplierOutcome, Vended } from "#providers/port";
 import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
-import type { AttemptState } from "./attempt-words.ts";
+import type { AttemptState } from "../rows/dispatch-tables.ts";
 import { ACCEPTED_WINDOW_MS, RETRY_WINDOW_MS, UNKNOWN_WINDOW_MS, type Waits } from "./waits.ts";
 
 /** What an answer is judged by. All times are on the account's clock. */

@@ -29,7 +29,7 @@ import {
   type SendName,
   type SendWork,
 } from "../attempts/dispatch-queries.ts";
-import { writeAttempts, writeWork } from "../attempts/dispatch-writes.ts";
+import { type AttemptChange, writeAttempts, writeWork } from "../attempts/dispatch-writes.ts";
 import { type Intention, intend, workAtHandOver } from "../attempts/hand-over.ts";
 import { moveSends } from "../lifecycle/lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -216,7 +216,7 @@ async function closeQuestions(tx: Tx, leased: readonly Leased[]): Promise<void> 
   );
   const leased_of = new Map(lapsed.map((taken) => [taken.send.id, taken]));
   const silence = wordsOf({ kind: "no_answer", reason: "reset" });
-  const closed = open.flatMap((row) => {
+  const closed = open.flatMap((row): AttemptChange[] => {
     const taken = leased_of.get(row.send_id);
     if (taken === undefined) return [];
     const duration_ms = silenceOf(row, taken.clock.now);

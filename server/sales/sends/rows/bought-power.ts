@@ -85,7 +85,7 @@ export async function writePurchases(
       send_id: row.id,
       mode,
       meter: row.target,
-      currency: row.currency as "USD" | "ZWG",
+      currency: row.currency,
       amount_minor: row.amount_minor,
       units_centi: BigInt(row.power?.units_centi ?? 0),
       bought_at: at,

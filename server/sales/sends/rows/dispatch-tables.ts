@@ -17,6 +17,20 @@ import { isOneOf } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { sends } from "./tables.ts";
 
+/** Where a hand-over stands; one in the first three states is open. */
+export type AttemptState =
+  | "intended"
+  | "accepted"
+  | "no_answer"
+  | "delivered"
+  | "refused"
+  | "not_taken"
+  | "not_found"
+  /** Its send had failed, a late answer opened the question again, and nobody could close it. */
+  | "unresolved"
+  /** A question, once it is answered: it has no standing of its own. */
+  | "answered";
+
 /**
  * The work that a send still needs: one due row an unsettled send, deleted when it is final.
  * `due_at` and `lease_until` are wall time; advancing a test clock shifts `due_at`.
@@ -59,7 +73,7 @@ export const sendAttempts = pgTable(
     send_id: uuid().notNull(),
     sequence: integer().notNull(),
     kind: text().$type<Schemas["AttemptKind"]>().notNull(),
-    state: text().notNull(),
+    state: text().$type<AttemptState>().notNull(),
     supplier: text().notNull(),
     lease_owner: uuid(),
     at: instant().notNull(),

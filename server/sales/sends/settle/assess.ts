@@ -1,6 +1,6 @@
 import { mintId } from "#platform/ids";
 import type { SupplierOutcome, Vended } from "#providers/port";
-import { type AttemptState, type AttemptWords, wordsOf } from "../attempts/attempt-words.ts";
+import { type AttemptWords, wordsOf } from "../attempts/attempt-words.ts";
 import {
   type AttemptStanding,
   isWorkedOn,
@@ -74,7 +74,7 @@ function standingOf(settlement: Settlement, { send, work, hand_over }: Books): S
     ordered: orderedOf(send),
     kind,
     attempt_at: hand_over?.at ?? now,
-    attempt_state: (hand_over?.state as AttemptState | undefined) ?? "no_answer",
+    attempt_state: hand_over?.state ?? "no_answer",
     submits: work?.submits ?? 0,
     first_submit_at: work?.first_submit_at ?? null,
     queries: work?.queries ?? 0,

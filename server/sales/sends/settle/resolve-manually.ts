@@ -10,14 +10,14 @@ import { closeSends } from "./close-sends.ts";
 import { settleSends } from "./settle-sends.ts";
 import type { Settlement } from "./settlement.ts";
 
-/** What is told of a send: what became of it, or that it landed although it had failed. */
-export type ResponseMetadata = "delivered" | "failed" | "late_delivered";
+/** The reported outcome of a send; `late_delivered` is a delivery after the send had failed. */
+export type ReportedStatus = "delivered" | "failed" | "late_delivered";
 
 /** Somebody's word about one send, whose row and whose account's clock the caller has locked. */
 export interface ManualResolution
   extends Pick<Settlement, "now" | "supplier" | "waits" | "secret_key"> {
   readonly send: SendRow;
-  readonly told: ResponseMetadata;
+  readonly told: ReportedStatus;
   /** What the utility gave for a power sale that is told as delivered. */
   readonly vend: (send: SendRow) => VendedPower;
   readonly request: MovedBy;

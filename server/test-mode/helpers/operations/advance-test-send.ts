@@ -13,7 +13,7 @@ import {
   findSends,
   lockSend,
   presentSend,
-  type ResponseMetadata,
+  type ReportedStatus,
   resolveManually,
   type SendRow,
   stepSend,
@@ -38,7 +38,7 @@ async function readSend(ctx: Ctx, send_id: string) {
   return send ?? refuseMissing();
 }
 
-async function tell(ctx: Ctx, send_id: string, told: ResponseMetadata): Promise<void> {
+async function tell(ctx: Ctx, send_id: string, told: ReportedStatus): Promise<void> {
   const account_id = ctx.account.id;
   await ctx.transact("settle a test send as told", async (tx) => {
     const clocks = await lockClocksForShare(tx, [account_id]);
@@ -79,7 +79,7 @@ function wordOf(ctx: Ctx) {
   };
 }
 
-function refuseMove(meta: { from: string; to: ResponseMetadata | null }): never {
+function refuseMove(meta: { from: string; to: ReportedStatus | null }): never {
   const message =
     meta.to === null
       ? `The script of this number ends with ${meta.from}.`
