@@ -8,6 +8,7 @@ import { HANDLERS } from "./operations.ts";
 import { mountDocs } from "./pages/docs.ts";
 import { readerSandbox } from "./pages/reader-sandbox.ts";
 import { mountRoot } from "./pages/root.ts";
+import { REACTIONS } from "./reactions.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
 export interface App {
@@ -15,7 +16,7 @@ export interface App {
   readonly gate: Gate;
 }
 
-interface AppParts extends Omit<GateConfig, "objects" | "handlers" | "field_checks"> {
+interface AppParts extends Omit<GateConfig, "objects" | "reactions" | "handlers" | "field_checks"> {
   /** The key of the sandbox that this program opened, if it did. */
   readonly sandbox_key?: string;
 }
@@ -26,6 +27,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   const gate = createGate({
     ...parts,
     objects: OBJECTS,
+    reactions: REACTIONS,
     handlers: HANDLERS,
     field_checks: { createSend: checkSaleFields },
   });

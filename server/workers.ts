@@ -36,6 +36,7 @@ import {
 } from "#webhooks/webhook-deliveries";
 import { sealedSecrets } from "#webhooks/webhook-endpoints";
 import { OBJECTS } from "./objects.ts";
+import { REACTIONS } from "./reactions.ts";
 
 /** What the workers of a running program share. */
 export interface WorkerDeps {
@@ -87,7 +88,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;
   const running = [
-    startWorker(dispatchWorker({ config, database, log, suppliers }), log),
+    startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

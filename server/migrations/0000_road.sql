@@ -494,7 +494,7 @@ CREATE TABLE "ledger_entries" (
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
 	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:cost_of_sales', 'house:late_delivery_loss', 'house:test_grant') or book like 'house:float:%'),
-	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'vend', 'late_delivery', 'reserve', 'release', 'test_grant')),
+	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'draw_reserved', 'return_reserved', 'credit_back', 'settle', 'vend', 'late_delivery', 'reserve', 'release', 'test_grant')),
 	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
         else balance_after_minor >= 0 end),
@@ -633,6 +633,8 @@ CREATE TABLE "sends" (
 	"power" jsonb,
 	"failure_code" text,
 	"retry_of" uuid,
+	"batch_id" uuid,
+	"batch_item_id" uuid,
 	"retried_by" uuid,
 	"next_check_at" timestamp(3) with time zone,
 	"provider_reference" text,
@@ -647,6 +649,7 @@ CREATE TABLE "sends" (
 	"unreported" jsonb,
 	"event_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sends_batch_of_item" CHECK ((batch_id is null) = (batch_item_id is null)),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
 	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed')),
 	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
@@ -833,7 +836,7 @@ CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("
 CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
 CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE book = 'in_flight';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind in ('charge', 'draw_reserved'))) WHERE book = 'in_flight';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_float" ON "ledger_entries" USING btree ("account_id","send_id") WHERE book like 'house:float:%';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
@@ -849,6 +852,8 @@ CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WH
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
+CREATE INDEX "sends_batch" ON "sends" USING btree ("account_id","batch_id","id") WHERE batch_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_batch_item" ON "sends" USING btree ("account_id","batch_item_id") WHERE batch_item_id is not null;--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint

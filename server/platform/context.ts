@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Config } from "#platform/config";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
+import type { Reactions } from "#platform/reactions";
 
 /** What an operation is handed: who asks, at what time, and the ways into the database. */
 export interface Ctx {
@@ -28,6 +29,7 @@ export interface Ctx {
   readonly log: Log;
   readonly operations: Readonly<Record<OperationId, OperationFacts>>;
   readonly objects: ObjectRegistry;
+  readonly reactions: Reactions;
   /** What is made once per running program and shared by its requests: a batcher, a counter. */
   perProgram<T>(make: (database: Database) => T): T;
   /**

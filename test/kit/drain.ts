@@ -8,6 +8,7 @@ import { openHttpClient, type WebhookHttpClient } from "@svc/server/platform/net
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import {
   dispatchWorker,
   type SendDispatcherDeps,
@@ -108,7 +109,11 @@ export async function deliveryDeps(
 /** What dispatch is handed in a test: the simulator, unless a test brings its own suppliers. */
 export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatcherDeps> {
   const { database, config } = await testServer();
-  return { database, config, log: SILENT, suppliers: suppliers ?? simulatedSuppliers(database) };
+  const reactions = REACTIONS;
+  return {
+    ...{ database, config, log: SILENT, reactions },
+    suppliers: suppliers ?? simulatedSuppliers(database),
+  };
 }
 
 /** What the outbox is handed in a test: gateways that remember what they were handed. */

@@ -6,6 +6,7 @@ import { HANDLERS } from "@svc/server/operations.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import { Hono } from "hono";
 import { noteSeen } from "./coverage.ts";
 import { testServer } from "./server.ts";
@@ -28,6 +29,7 @@ export async function sabotagedGate({ handlers = {}, database = {}, deaf = false
     database: { ...deps.database, ...database },
     log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
     objects: OBJECTS,
+    reactions: REACTIONS,
     handlers: { ...HANDLERS, ...handlers },
     field_checks: {},
     sharers: () => 1,

@@ -1,6 +1,7 @@
 /** Sets Credit aside as batches and programs will: there is no call of the API for it alone. */
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import {
+  growReservation,
   type ReleaseInput,
   type ReservationCause,
   releaseCredit,
@@ -40,6 +41,17 @@ export async function release(
   return idOf(
     await asHouse(shop, (tx, cause) =>
       releaseCredit(tx, cause, { reservation_id, amount_minor, by }),
+    ),
+  );
+}
+
+/** Sets more cents aside in a reservation, by its wire id; null where it did not suffice. */
+export async function grow(shop: Shop, reservation: string, cents: number): Promise<string | null> {
+  const reservation_id = parseId("rsv", reservation) ?? "";
+  const amount_minor = BigInt(cents);
+  return idOf(
+    await asHouse(shop, (tx, cause) =>
+      growReservation(tx, cause, { reservation_id, amount_minor }),
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { EventType } from "@svc/generated/events";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import {
   moveSends,
   type SendMove,
@@ -123,7 +124,9 @@ function pathTo(state: SendStatus): SendStatus[] | null {
 async function step(tx: Tx, send: SendRow, to: SendStatus): Promise<SendRow | null> {
   const move = moveTo(send, to);
   const closes = ["delivered", "failed_credited", "cancelled_credited"].includes(to);
-  const rows = closes ? await closeSends(tx, [move as Closing]) : await moveSends(tx, [move]);
+  const rows = closes
+    ? await closeSends(tx, [move as Closing], { reactions: REACTIONS })
+    : await moveSends(tx, [move]);
   return rows[0] ?? null;
 }
 

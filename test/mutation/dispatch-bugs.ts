@@ -20,14 +20,14 @@ const markAfterCall: Bug = {
     },
     {
       file: "sales/sends/dispatch/dispatch.ts",
-      find: "    return await settleSends(tx, settlements);\n",
+      find: "    return await settleSends(tx, settlements, { reactions });\n",
       put: `    for (const { job } of answered as any[]) {
       const { attempt, do: question } = job.task;
       if (attempt !== undefined) await insertMany(tx, sendAttempts, [attempt]);
       const at = clockOf(clocks, job).now;
       if (question === "submit") await moveSends(tx, [{ send: job.send, to: "submitted", at }]);
     }
-    return await settleSends(tx, settlements);\n`,
+    return await settleSends(tx, settlements, { reactions });\n`,
     },
     {
       file: "sales/sends/dispatch/dispatch.ts",

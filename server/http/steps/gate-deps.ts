@@ -13,6 +13,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
+import type { Reactions } from "#platform/reactions";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
@@ -23,6 +24,7 @@ export interface GateConfig {
   readonly database: Database;
   readonly log: Log;
   readonly objects: ObjectRegistry;
+  readonly reactions: Reactions;
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;
   /** How many programs serve requests now, this one among them; the limits are shared by them. */

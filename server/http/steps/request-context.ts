@@ -34,6 +34,7 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
     operation,
     idempotency,
     operations: OPERATIONS,
+    reactions: deps.reactions,
     perProgram,
     transact: transactOf(deps, state),
     record: database.record,

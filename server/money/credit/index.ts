@@ -4,6 +4,9 @@
  * Accounts call `restoreTestCredit` when a test account is made; a worker calls it each night.
  */
 
+export { drawReserved } from "./draw-reserved.ts";
+export { growReservation } from "./grow-reservation.ts";
+export { lockReservations, type ReservationName } from "./lock-reservations.ts";
 export { type LowCause, notifyLowBalances } from "./notify-low-balances.ts";
 export { presentCredit, presentCreditTransactions } from "./present.ts";
 export { presentReservations } from "./present-reservation.ts";
@@ -12,4 +15,5 @@ export { type ReleaseInput, releaseCredit } from "./release-credit.ts";
 export { type ReservationCause, reserveCredit } from "./reserve-credit.ts";
 export { TEST_CREDIT_RESTORES } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
+export { returnToReservation } from "./return-to-reservation.ts";
 export { creditReservations, testCreditRestores } from "./tables.ts";

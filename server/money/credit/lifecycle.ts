@@ -1,4 +1,5 @@
 /** The only writer of a reservation's status. */
+import assert from "node:assert/strict";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
@@ -45,10 +46,100 @@ export async function lessenReservation(
   return after ?? null;
 }
 
-/** How much of which reservation. */
-export interface LessReserved {
+/**
+ * Counts Credit that sends drew from reservations which the caller has locked and found to suffice;
+ * one is consumed when nothing is left of it. No event tells of it.
+ *
+ * Units: minor units. Writes: credit_reservations.
+ */
+export async function useReserved(
+  { sql: statement }: Tx,
+  uses: readonly ReservedUse[],
+): Promise<void> {
+  if (uses.length === 0) return;
+  const states = sourcesOf(LIFECYCLES.credit_reservation, { to: "consumed", by: "last_use" });
+  const used = await statement`
+    update credit_reservations held
+    set used_minor = held.used_minor + use.amount_minor,
+      status = case when held.used_minor + held.released_minor + use.amount_minor
+        = held.amount_minor then 'consumed' else held.status end
+    from unnest(
+      ${uses.map(({ account_id }) => account_id)}::uuid[], ${uses.map(({ id }) => id)}::uuid[],
+      ${uses.map(({ amount_minor }) => String(amount_minor))}::bigint[]
+    ) as use(account_id, id, amount_minor)
+    where held.account_id = use.account_id and held.id = use.id and held.status = any(${states})`;
+  assert(used.count === uses.length, "a reservation that is drawn has ended, or is drawn twice");
+}
+
+/**
+ * Adds to a reservation that is active or consumed, and counts the event that tells of it. Null
+ * when there is no such reservation, or it was released or has expired.
+ *
+ * Units: minor units. Writes: credit_reservations.
+ */
+export async function addReserved(
+  { db }: Tx,
+  { account_id, id, amount_minor }: ReservedUse,
+): Promise<CreditReservationRow | null> {
+  const { status, event_sequence } = creditReservations;
+  const states = sourcesOf(LIFECYCLES.credit_reservation, { to: "active", by: "add" });
+  const [after] = await db
+    .update(creditReservations)
+    .set({
+      status: "active",
+      amount_minor: sql`${creditReservations.amount_minor} + ${amount_minor}`,
+      event_sequence: sql`${event_sequence} + 1`,
+    })
+    .where(
+      and(
+        eq(creditReservations.account_id, account_id),
+        eq(creditReservations.id, id),
+        inArray(status, states),
+      ),
+    )
+    .returning();
+  return after ?? null;
+}
+
+/**
+ * Takes back what was counted as used of a reservation that the caller has locked, which is active
+ * again if it was consumed; then an event tells of it, and is counted.
+ *
+ * Units: minor units. Writes: credit_reservations.
+ */
+export async function unuseReserved(
+  { db }: Tx,
+  { account_id, id, amount_minor }: ReservedUse,
+): Promise<CreditReservationRow | null> {
+  const { status, used_minor, event_sequence } = creditReservations;
+  const states = sourcesOf(LIFECYCLES.credit_reservation, { to: "active", by: "return" });
+  const is_told = sql`case when ${inArray(status, states)} then 1 else 0 end`;
+  const [after] = await db
+    .update(creditReservations)
+    .set({
+      status: "active",
+      used_minor: sql`${used_minor} - ${amount_minor}`,
+      event_sequence: sql`${event_sequence} + ${is_told}`,
+    })
+    .where(
+      and(
+        eq(creditReservations.account_id, account_id),
+        eq(creditReservations.id, id),
+        inArray(status, [...states, "active"]),
+      ),
+    )
+    .returning();
+  return after ?? null;
+}
+
+/** How much Credit of which reservation. Units: minor units. */
+export interface ReservedUse {
   readonly account_id: string;
   readonly id: string;
   readonly amount_minor: bigint;
+}
+
+/** How much of which reservation. */
+export interface LessReserved extends ReservedUse {
   readonly by: ReleasedBy;
 }

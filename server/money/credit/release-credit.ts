@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { and, eq } from "drizzle-orm";
 import { differenceOf, emit } from "#journal/events";
 import { lockBalances, post, releaseRows } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import { lessenReservation, type ReleasedBy } from "./lifecycle.ts";
+import { lockReservation } from "./lock-reservations.ts";
 import { presentReservationFields } from "./present-reservation.ts";
 import { creditOf, type ReservationCause, reservationEvent } from "./reserve-credit.ts";
-import { type CreditReservationRow, creditReservations } from "./tables.ts";
+import type { CreditReservationRow } from "./tables.ts";
 
 /** What to give back of a reservation. Units: minor units. */
 export interface ReleaseInput {
@@ -30,7 +30,7 @@ export async function releaseCredit(
 ): Promise<CreditReservationRow | null> {
   const account_id = cause.account.id;
   const before = await lockReservation(tx, { account_id, id: reservation_id });
-  if (before === null) return null;
+  if (before?.status !== "active") return null;
   const left_minor = before.amount_minor - before.used_minor - before.released_minor;
   const returned_minor = amount_minor ?? left_minor;
   assert(
@@ -49,17 +49,4 @@ export async function releaseCredit(
   const previous = differenceOf(presentReservationFields(before), presentReservationFields(after));
   await emit(tx, [reservationEvent(after, cause, { type: "credit.released", previous })]);
   return after;
-}
-
-/** Null when there is none that is active. */
-async function lockReservation(
-  { db }: Tx,
-  { account_id, id }: { account_id: string; id: string },
-): Promise<CreditReservationRow | null> {
-  const [row] = await db
-    .select()
-    .from(creditReservations)
-    .where(and(eq(creditReservations.account_id, account_id), eq(creditReservations.id, id)))
-    .for("update");
-  return row?.status === "active" ? row : null;
 }

@@ -26,6 +26,7 @@ export {
 export { post } from "./post.ts";
 export type { Balance, LowBalance, Posting } from "./posting.ts";
 export { type ReservedCredit, releaseRows, reserveRows } from "./reserve.ts";
+export { returnReserved } from "./return-reserved.ts";
 export type { SendCost, SupplierCost } from "./sends.ts";
 export { settle } from "./settle.ts";
 export {

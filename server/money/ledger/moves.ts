@@ -38,6 +38,8 @@ interface MoveFacts {
 
 export type MoveKind =
   | "charge"
+  | "draw_reserved"
+  | "return_reserved"
   | "credit_back"
   | "settle"
   | "vend"
@@ -49,6 +51,8 @@ export type MoveKind =
 /** Every way in which money may move, as data. Source: docs/decisions/0024-the-ledger.md. */
 export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   charge: { from: "available", to: "in_flight", type: "send" },
+  draw_reserved: { from: "reserved", to: "in_flight", type: "send" },
+  return_reserved: { from: "in_flight", to: "reserved", type: "reward_return" },
   credit_back: { from: "in_flight", to: "available", type: "send_credit_back" },
   settle: { from: "in_flight", to: "house:sales", type: null },
   vend: { from: "float", to: "house:cost_of_sales", type: null },

@@ -83,7 +83,7 @@ export const ledgerEntries = pgTable(
     primaryKey({ columns: [table.account_id, table.currency, table.sequence, table.book] }),
     // A send is charged once, and what it drew is given back or spent once.
     uniqueIndex("ledger_entries_send")
-      .on(table.account_id, table.send_id, sql`(kind = 'charge')`)
+      .on(table.account_id, table.send_id, sql`(kind in ('charge', 'draw_reserved'))`)
       .where(sql`book = 'in_flight'`),
     // A supplier is paid for a send once, whenever it turns out to have delivered it.
     uniqueIndex("ledger_entries_float")

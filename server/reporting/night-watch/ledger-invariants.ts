@@ -9,7 +9,8 @@ const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
   .map((status) => `'${status}'`)
   .join(", ");
 
-const IS_CLOSING = "entry.book = 'in_flight' and entry.kind in ('credit_back', 'settle')";
+const IS_CLOSING =
+  "entry.book = 'in_flight' and entry.kind in ('credit_back', 'return_reserved', 'settle')";
 
 /** Each query selects the subjects of its breaches. */
 export const ENTRY_INVARIANTS: Invariants = {
@@ -48,14 +49,24 @@ export const ENTRY_INVARIANTS: Invariants = {
   "no balance is negative": `
     select concat_ws('/', account_id, currency) from ledger_balances
     where least(available_minor, reserved_minor, in_flight_minor) < 0`,
-  "a Credit transaction is what its entries did to the available Credit": `
+  "a Credit transaction is what its entries did to the available and the reserved Credit": `
     select concat_ws('/', coalesce(row.account_id, entry.account_id), row.id)
     from credit_transactions row
     full join (
-      select * from ledger_entries where book = 'available'
+      select account_id, transaction_id, currency, sequence,
+        coalesce(sum(amount_minor) filter (where book = 'available'), 0) as available_minor,
+        coalesce(sum(amount_minor) filter (where book = 'reserved'), 0) as reserved_minor,
+        min(balance_after_minor) filter (where book = 'available') as available_after_minor,
+        min(balance_after_minor) filter (where book = 'reserved') as reserved_after_minor
+      from ledger_entries where book in ('available', 'reserved')
+      group by account_id, transaction_id, currency, sequence
     ) as entry on entry.account_id = row.account_id and entry.transaction_id = row.id
-    where entry.amount_minor is distinct from row.amount_minor
-      or entry.balance_after_minor is distinct from row.available_after_minor
+    where entry.available_minor is distinct from row.amount_minor
+      or entry.reserved_minor is distinct from row.reserved_amount_minor
+      or coalesce(entry.available_after_minor, row.available_after_minor)
+        is distinct from row.available_after_minor
+      or coalesce(entry.reserved_after_minor, row.reserved_after_minor)
+        is distinct from row.reserved_after_minor
       or entry.sequence is distinct from row.sequence
       or entry.currency is distinct from row.currency`,
   "the rows of a currency add up to what is available and what is reserved": `
@@ -99,7 +110,8 @@ const SEND_INVARIANTS: Invariants = {
     having balance.in_flight_minor <> coalesce(sum(send.cost_minor), 0)`,
   "each send is charged once, and what it costs": `
     select send.id from sends send left join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id and entry.kind = 'charge'
+      on entry.account_id = send.account_id and entry.send_id = send.id
+      and entry.kind in ('charge', 'draw_reserved') and entry.book = 'in_flight'
     group by send.account_id, send.id, send.status, send.cost_minor, send.currency
     having count(entry.send_id) <> 1 or min(entry.amount_minor) <> send.cost_minor
       or min(entry.currency) <> send.currency`,

@@ -69,8 +69,9 @@ async function readBalances({ sql }: Tx, { account_id, currency, month }: Statem
       select available_minor + reserved_minor as total from ledger_balances
       where account_id = ${account_id} and currency = ${currency}`,
     sql<{ type: MoveType; within: string; later: string }[]>`
-      select type, coalesce(sum(amount_minor) filter (where id < ${to}), 0) as within,
-        coalesce(sum(amount_minor) filter (where id >= ${to}), 0) as later
+      select type,
+        coalesce(sum(amount_minor + reserved_amount_minor) filter (where id < ${to}), 0) as within,
+        coalesce(sum(amount_minor + reserved_amount_minor) filter (where id >= ${to}), 0) as later
       from credit_transactions
       where account_id = ${account_id} and currency = ${currency} and id >= ${from}
       group by type`,
@@ -103,7 +104,8 @@ async function readGroups({ sql }: Tx, { account_id, currency, month }: Statemen
   const rows = await sql<GroupRow[]>`
     select send.type, send.network, send.api_key_id, key.label as key_label,
       key.last4 as key_last4, row.cost_center_id,
-      count(*) as count, sum(send.amount_minor) as face, -sum(row.amount_minor) as cost
+      count(*) as count, sum(send.amount_minor) as face,
+      -sum(row.amount_minor + row.reserved_amount_minor) as cost
     from credit_transactions row
     join sends send on send.account_id = row.account_id and send.id = row.source_id
     left join api_keys key on key.account_id = send.account_id and key.id = send.api_key_id

@@ -3,6 +3,7 @@ import { maskName } from "#catalogue/meters";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
+import type { Reactions } from "#platform/reactions";
 import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
 import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
@@ -40,7 +41,7 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 export async function settleDeferred(
   tx: Tx,
   { send: { account_id, id }, lease_owner }: Pick<Job, "send" | "lease_owner">,
-  answer: MeterAnswer,
+  { answer, reactions }: { answer: MeterAnswer; reactions: Reactions },
 ): Promise<void> {
   const name = { account_id, send_id: id };
   const clocks = await lockClocksForShare(tx, [account_id]);
@@ -51,7 +52,7 @@ export async function settleDeferred(
   if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;
   if (isRefused(answer, send) && canMoveSend(send.status, "failed_credited")) {
     const failure_code = "meter_confirmation_failed";
-    await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }]);
+    await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }], { reactions });
     return;
   }
   if (answer.kind === "confirmed") await writePower(tx, [confirmed(send, answer.meter, now)]);

@@ -9,6 +9,7 @@ import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { quarantineRow } from "#platform/quarantine";
 import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import type { Reactions } from "#platform/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
@@ -26,6 +27,7 @@ export interface SendDispatcherDeps {
   readonly suppliers: Suppliers;
   readonly config: Pick<Config, "test_step_ms" | "secret_key">;
   readonly log: Log;
+  readonly reactions: Reactions;
 }
 
 /** What came of the talk with a supplier; null where there was nothing to ask. */
@@ -132,16 +134,18 @@ export async function settleJobs(
   const given_up = done.flatMap(({ job }) => (job.task.do === "give_up" ? [job] : []));
   if (answered.length > 0) await settleAnswers(deps, answered);
   for (const { job, answer } of deferred) {
-    await deps.database.transact("settle a meter", (tx) => settleDeferred(tx, job, answer));
+    await deps.database.transact("settle a meter", (tx) =>
+      settleDeferred(tx, job, { answer, ...deps }),
+    );
   }
   // Both lock sends before balances, so neither may come after the other in one transaction.
   if (given_up.length > 0) {
-    await deps.database.transact("give sends up", (tx) => giveUp(tx, given_up));
+    await deps.database.transact("give sends up", (tx) => giveUp(tx, given_up, deps.reactions));
   }
 }
 
 async function settleAnswers(
-  { database, config, log }: Omit<SendDispatcherDeps, "suppliers">,
+  { database, config, log, reactions }: Omit<SendDispatcherDeps, "suppliers">,
   answered: readonly Done<Job, SupplierAnswer>[],
 ): Promise<void> {
   const settled = await database.transact("settle sends", async (tx) => {
@@ -153,7 +157,7 @@ async function settleAnswers(
       const { now } = clockOf(clocks, job);
       return settlementOf(job, { answer, now, config });
     });
-    return await settleSends(tx, settlements);
+    return await settleSends(tx, settlements, { reactions });
   });
   wakeWorkers(MESSAGES);
   for (const [index, { job }] of answered.entries()) {
@@ -209,7 +213,7 @@ const NO_SUPPLIER = {
 } as const;
 
 /** Fails the sends that were given up, unless somebody else has moved them since. */
-async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {
+async function giveUp(tx: Tx, jobs: readonly Job[], reactions: Reactions): Promise<void> {
   const names = jobs.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
   const clocks = await lockClocksForShare(
     tx,
@@ -225,5 +229,5 @@ async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {
     const { failure_code } = job.task;
     return [{ send, to: "failed_credited", at: clockOf(clocks, job).now, failure_code }];
   });
-  await closeSends(tx, closings);
+  await closeSends(tx, closings, { reactions });
 }

@@ -35,7 +35,7 @@ async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
   }
   const request = causedBy(ctx);
   const closing = { send, to: "cancelled_credited", at: ctx.now } as const;
-  const [row] = await closeSends(tx, [closing], request);
+  const [row] = await closeSends(tx, [closing], { reactions: ctx.reactions, request });
   if (row === undefined) throw new Error(`no row for the closed send ${send.id}`);
   return row;
 }

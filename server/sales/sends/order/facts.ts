@@ -30,6 +30,8 @@ export interface Facts {
   readonly usage: ReadonlyMap<string, bigint>;
   /** Face amounts sold today, by key, currency and target. */
   readonly recipient_used: ReadonlyMap<string, bigint>;
+  /** What is left of the reservations that orders draw on, by id. Units: minor units. */
+  readonly reserved: ReadonlyMap<string, bigint>;
   /** By organisation and currency; absent means that a stranger holds the row. */
   readonly balances: ReadonlyMap<string, Balance>;
   /** Ids of earlier sales over the same amount to the same target, where the guard is on. */

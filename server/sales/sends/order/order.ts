@@ -22,6 +22,12 @@ export interface SendOrder {
   readonly source: Schemas["SendSource"];
   /** Uuid of the failed send that this one repeats. */
   readonly retry_of: string | null;
+  /** What its cost is drawn from. */
+  readonly draws_on: DrawsOn;
+  /** The line of a batch that it is made for; null for any other sale. */
+  readonly batch_item: BatchItemName | null;
+  /** Name of the person who receives it, for the text. */
+  readonly name: string | null;
   /** Null for airtime and data. */
   readonly power: PowerOrder | null;
   readonly type: Schemas["SendType"];
@@ -45,6 +51,15 @@ export interface SendOrder {
   /** Unix milliseconds on the account's clock. */
   readonly scheduled_for: number | null;
   readonly metadata: Record<string, string>;
+}
+
+/** What a sale's cost is drawn from: what is available, or a reservation, by its uuid. */
+type DrawsOn = "available" | { readonly reservation_id: string };
+
+/** A line of a batch. Uuids. */
+interface BatchItemName {
+  readonly batch_id: string;
+  readonly batch_item_id: string;
 }
 
 export interface OrderRefusal {

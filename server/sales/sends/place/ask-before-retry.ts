@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
+import type { Reactions } from "#platform/reactions";
 import { refuse } from "#platform/refusal";
 import { type Supplier, type SupplierOutcome, supplierOf } from "#providers/port";
 import { simulatedSuppliers } from "#providers/simulator";
@@ -43,8 +44,9 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
     "query",
     supplierOrder(failed, hand_over.id),
   );
+  const { reactions } = ctx;
   const { secret_key } = ctx.config;
-  const asked = { supplier, outcome, duration_ms, secret_key };
+  const asked = { supplier, outcome, duration_ms, secret_key, reactions };
   const { row, alarm } = await ctx.record((tx) => keepAnswer(tx, failed, asked));
   const named = { send_id: failed.id, account_id: failed.account_id, attempt: hand_over.id };
   const { mode } = ctx.account;
@@ -60,14 +62,18 @@ interface Asked {
   readonly outcome: SupplierOutcome;
   readonly duration_ms: number;
   readonly secret_key: string;
+  readonly reactions: Reactions;
 }
+
+type Question = Omit<Asked, "reactions"> & { readonly now: number };
 
 /** Returns the send once the answer is in the books. */
 async function keepAnswer(
   tx: Tx,
   { account_id, id: send_id }: SendRow,
-  { supplier, outcome, duration_ms, secret_key }: Asked,
+  { reactions, ...asked }: Asked,
 ): Promise<Settled> {
+  const { supplier, outcome, duration_ms, secret_key } = asked;
   const name = { account_id, send_id };
   const clocks = await lockClocksForShare(tx, [account_id]);
   const clock = clocks.get(account_id);
@@ -77,16 +83,15 @@ async function keepAnswer(
   const send = sends.get(send_id);
   if (send === undefined) throw new Error(`no row for send ${send_id}`);
   if (outcome.kind !== "delivered" || send.status === "delivered") {
-    await keepQuestion(tx, send, { supplier, outcome, duration_ms, secret_key, now });
+    await keepQuestion(tx, send, { ...asked, now });
     return { row: send, alarm: null };
   }
   const question = { kind: "query", is_unrecorded: true } as const;
   const unasked = { ...question, attempt_id: null, lease_owner: null };
   const { adapter } = supplier;
   const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
-  const [settled] = await settleSends(tx, [
-    { ...settlement, waits: liveWaits(), mode, secret_key },
-  ]);
+  const answer = { ...settlement, waits: liveWaits(), mode, secret_key };
+  const [settled] = await settleSends(tx, [answer], { reactions });
   return settled ?? { row: send, alarm: null };
 }
 
@@ -94,7 +99,7 @@ async function keepAnswer(
  * A question that is answered as the one before it takes that one's place, and says how often it
  * was put: whoever tries a thousand times at a supplier that is silent leaves one row.
  */
-async function keepQuestion(tx: Tx, send: SendRow, asked: Asked & { now: number }): Promise<void> {
+async function keepQuestion(tx: Tx, send: SendRow, asked: Question): Promise<void> {
   const [last] = await readAttempts(tx, { account_id: send.account_id, send_id: send.id });
   const attempt = attemptOf(send, { ...asked, sequence: (last?.sequence ?? 0) + 1 });
   const is_again = last !== undefined && isRepeated(last, attempt);
@@ -128,7 +133,7 @@ function isRepeated(last: SendAttemptRow, next: SendAttemptRow): boolean {
 
 function attemptOf(
   { account_id, id, status }: SendRow,
-  { supplier, outcome, duration_ms, now, sequence }: Asked & { now: number; sequence: number },
+  { supplier, outcome, duration_ms, now, sequence }: Question & { sequence: number },
 ): SendAttemptRow {
   return {
     account_id,

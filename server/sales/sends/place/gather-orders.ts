@@ -3,6 +3,7 @@ import { readSellableProducts } from "#catalogue/products";
 import { lockQuotes } from "#catalogue/quotes";
 import { findBlocked, type NamedTarget } from "#directory/blocklist";
 import { type BookedTo, findBookable } from "#directory/cost-centers";
+import { lockReservations, type ReservationName } from "#money/credit";
 import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
@@ -33,6 +34,7 @@ export async function gatherOrders(
     retried,
     quotes,
     holders,
+    reserved,
     caps,
     counters,
     recipient_used,
@@ -46,6 +48,7 @@ export async function gatherOrders(
     lockRetried(from, orders, locking),
     lockQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
     gatherHolders(from, orders),
+    lockReservations(from, reservationsOf(orders), { is_look: locking === "none" }),
     gatherCaps(from, orders, locking),
     readCounters(from, orders),
     gatherRecipientUse(from, orders),
@@ -66,6 +69,7 @@ export async function gatherOrders(
     quotes,
     bookable,
     blocked,
+    reserved,
     caps: limits,
     usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
     recipient_used,
@@ -79,6 +83,13 @@ function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id:
   return orders.flatMap(({ account, power }) =>
     power?.quote_id == null ? [] : [{ account_id: account.id, quote_id: power.quote_id }],
   );
+}
+
+function reservationsOf(orders: readonly SendOrder[]): ReservationName[] {
+  const named = orders.flatMap(({ account, draws_on }) =>
+    draws_on === "available" ? [] : [{ account_id: account.id, ...draws_on }],
+  );
+  return [...new Map(named.map((one) => [one.reservation_id, one])).values()];
 }
 
 function targetOf({ account, target }: SendOrder): NamedTarget {

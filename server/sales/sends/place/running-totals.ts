@@ -17,9 +17,15 @@ export class RunningTotals {
     this.#facts = facts;
   }
 
-  available({ order, currency }: Sale): bigint {
-    const balance_key = balanceKey(order.account.id, currency);
-    return this.#available.get(balance_key) ?? this.#balance(balance_key).available_minor;
+  /** What is left of that on which a sale draws. */
+  available(sale: Sale): bigint {
+    const name = drawnName(sale);
+    const { draws_on } = sale.order;
+    const before =
+      draws_on === "available"
+        ? () => this.#balance(name).available_minor
+        : () => this.#facts.reserved.get(name) ?? 0n;
+    return this.#available.get(name) ?? before();
   }
 
   caps({ order, currency }: Sale): Caps | null {
@@ -63,9 +69,9 @@ export class RunningTotals {
 
   /** Counts a sale that will be written, so that its neighbours are judged after it. */
   count(sale: Sale): void {
-    const { order, currency, cost_minor } = sale;
+    const { order, cost_minor } = sale;
     const recipient = recipientOf(sale);
-    this.#available.set(balanceKey(order.account.id, currency), this.available(sale) - cost_minor);
+    this.#available.set(drawnName(sale), this.available(sale) - cost_minor);
     this.#sold_to.set(recipient, (this.#sold_to.get(recipient) ?? 0n) + order.amount_minor);
     this.#duplicates.set(duplicateOf(sale), order.id);
     if (this.caps(sale) === null) return;
@@ -79,6 +85,11 @@ export class RunningTotals {
     if (balance === undefined) throw new Error(`No balance was read for ${balance_key}.`);
     return balance;
   }
+}
+
+/** Key of a map by what sales draw on. */
+function drawnName({ order: { account, draws_on }, currency }: Sale): string {
+  return draws_on === "available" ? balanceKey(account.id, currency) : draws_on.reservation_id;
 }
 
 function usageOfSale({ order, currency }: Sale, period: "day" | "month"): string {

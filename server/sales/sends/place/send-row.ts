@@ -37,6 +37,8 @@ export function sendRowOf(
     cost_center_id: order.cost_center_id,
     source: order.source,
     retry_of: order.retry_of,
+    batch_id: order.batch_item?.batch_id ?? null,
+    batch_item_id: order.batch_item?.batch_item_id ?? null,
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,
     max_hold_seconds: order.power?.max_hold_seconds ?? null,
@@ -84,6 +86,8 @@ function mergeValuesOf({ order, network, currency }: Sale): MergeValues {
   const { account } = order;
   return {
     sender: account.statement_descriptor,
+    name: order.name ?? "",
+    first_name: order.name?.split(" ", 1)[0] ?? "",
     support_phone: account.support_phone ?? "",
     amount: formatMoney(order.amount_minor),
     currency,

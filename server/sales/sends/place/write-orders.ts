@@ -10,7 +10,7 @@ import {
   idempotencyRows,
   type StoredAnswer,
 } from "#journal/idempotency";
-import { type LowCause, notifyLowBalances } from "#money/credit";
+import { drawReserved, type LowCause, notifyLowBalances } from "#money/credit";
 import { type Charge, chargeRows, type Posting, post } from "#money/ledger";
 import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -56,6 +56,7 @@ export async function writeOrders(
   ];
   await post(tx, posting, besides, { is_last: isLast(sales, posting) });
   await writeRetried(tx, sales);
+  await drawReserved(tx, sales.flatMap(drawOf));
   await useQuotes(tx, sales.flatMap(carriedOf));
   const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
   await notifyAccounts(tx, notices);
@@ -64,7 +65,8 @@ export async function writeOrders(
 
 /** Nothing is written behind the sales but first sends, quotes and notices, where there are any. */
 function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
-  const follows = ({ order }: Sale) => order.retry_of !== null || order.power?.quote_id != null;
+  const follows = ({ order }: Sale) =>
+    order.retry_of !== null || order.power?.quote_id != null || order.draws_on !== "available";
   return lows.length === 0 && !sales.some(follows);
 }
 
@@ -166,6 +168,10 @@ function answerOf(decision: Decision | undefined): StoredAnswer | null {
   return null;
 }
 
+function drawOf({ order: { account, draws_on }, cost_minor }: Sale) {
+  return draws_on === "available" ? [] : [{ account_id: account.id, ...draws_on, cost_minor }];
+}
+
 function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string }): Charge {
   const { order, currency, cost_minor, product } = sale;
   return {
@@ -175,6 +181,7 @@ function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string
     cost_minor,
     api_key_id: order.key?.id ?? null,
     cost_center_id: order.cost_center_id,
+    draws: order.draws_on === "available" ? "available" : "reserved",
     description: `${product.name} to ${order.target}`,
     created: order.created,
     transaction_id,

@@ -58,6 +58,9 @@ export const sends = pgTable(
     power: jsonb().$type<PowerFacts>(),
     failure_code: text().$type<Schemas["SendFailureCode"]>(),
     retry_of: uuid(),
+    /** The batch and the line of it that it was made for. */
+    batch_id: uuid(),
+    batch_item_id: uuid(),
     retried_by: uuid(),
     next_check_at: instant(),
     provider_reference: text(),
@@ -92,6 +95,14 @@ export const sends = pgTable(
     uniqueIndex("sends_retry_of")
       .on(table.account_id, table.retry_of)
       .where(sql`retry_of is not null`),
+    index("sends_batch")
+      .on(table.account_id, table.batch_id, table.id)
+      .where(sql`batch_id is not null`),
+    // A line of a batch is sold once: the rule on which its worker rests.
+    uniqueIndex("sends_batch_item")
+      .on(table.account_id, table.batch_item_id)
+      .where(sql`batch_item_id is not null`),
+    check("sends_batch_of_item", sql`(batch_id is null) = (batch_item_id is null)`),
     statusCheck("sends_status", table.status, LIFECYCLES.send),
     check("sends_sms_status", isOneOf(table.sms_status, ENUMS.SmsStatus)),
     check("sends_currency", sql`currency in ('USD', 'ZWG')`),

@@ -13,9 +13,10 @@ import {
 import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
 import { dropWork } from "../attempts/dispatch-queries.ts";
-import { hasFailed, type MovedBy, moveSends, type SendMove } from "../lifecycle/lifecycle.ts";
+import { hasFailed, moveSends, type SendMove } from "../lifecycle/lifecycle.ts";
 import { costOfSend } from "../rows/send-cost.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { lockParents, type MovedWith, moveParents } from "./parents.ts";
 
 /** The end of one send, whose row the caller has locked and whose lifecycle allows it. */
 export interface Closing {
@@ -30,7 +31,8 @@ export interface Closing {
 }
 
 /**
- * Ends a set of sends: what they drew is spent or given back, they move, and their work is done.
+ * Ends a set of sends: what they drew is spent or given back, they move, and with them what they
+ * were made for; their work is done.
  * Proof that a failed send was delivered moves no money of the organisation, which keeps what it
  * got: the house bears it.
  *
@@ -41,9 +43,11 @@ export interface Closing {
 export async function closeSends(
   tx: Tx,
   closings: readonly Closing[],
-  request: MovedBy = null,
+  { reactions, request = null }: MovedWith,
 ): Promise<SendRow[]> {
   if (closings.length === 0) return [];
+  const sends = closings.map(({ send }) => send);
+  await lockParents(tx, reactions, sends);
   const returned = closings.filter(({ to }) => to !== "delivered");
   const delivered = closings.filter(({ to }) => to === "delivered");
   const [late, spent] = partition(delivered, ({ send }) => hasFailed(send));
@@ -64,10 +68,12 @@ export async function closeSends(
     dropWork(tx, names(closings)),
     freeQuotes(tx, returned.flatMap(quoteOf)),
   ]);
-  return rows.map((row, index) => {
+  const closed = rows.map((row, index) => {
     assert(row !== null, `send ${closings[index]?.send.id} could not be closed from its status`);
     return row;
   });
+  await moveParents(tx, reactions, closed);
+  return closed;
 }
 
 function moveOf(closing: Closing, transaction_id: string | undefined): SendMove {

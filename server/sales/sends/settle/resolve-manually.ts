@@ -4,9 +4,10 @@ import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port"
 import { lockWork, readLastSequences, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { intend, workAtHandOver } from "../attempts/hand-over.ts";
-import { hasFailed, type MovedBy, moveSends, type SendStatus } from "../lifecycle/lifecycle.ts";
+import { hasFailed, moveSends, type SendStatus } from "../lifecycle/lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { closeSends } from "./close-sends.ts";
+import type { MovedWith } from "./parents.ts";
 import { settleSends } from "./settle-sends.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -20,7 +21,7 @@ export interface ManualResolution
   readonly told: ReportedStatus;
   /** What the utility gave for a power sale that is told as delivered. */
   readonly vend: (send: SendRow) => VendedPower;
-  readonly request: MovedBy;
+  readonly moved_with: MovedWith;
 }
 
 /**
@@ -66,7 +67,7 @@ async function resolveDelivered(tx: Tx, word: ManualResolution): Promise<SendRow
 }
 
 async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
-  const { send, now: at, request } = word;
+  const { send, now: at, moved_with } = word;
   const failure_code = FAILURES[send.status];
   if (failure_code === undefined) return null;
   const was_asked_for = ["submitted", "unknown", "requires_review"].includes(send.status);
@@ -74,13 +75,17 @@ async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | 
     const outcome = { kind: "refused", code: failure_code, supplier_code: "as_told" } as const;
     return await tell(tx, word, outcome);
   }
-  const [row] = await closeSends(tx, [{ send, to: "failed_credited", at, failure_code }], request);
+  const [row] = await closeSends(
+    tx,
+    [{ send, to: "failed_credited", at, failure_code }],
+    moved_with,
+  );
   return row ?? null;
 }
 
 /** A send that was not out is handed over first, so that it has its attempt and its event. */
 async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
-  const { send, now, supplier, request } = word;
+  const { send, now, supplier, moved_with } = word;
   const name = nameOf(send);
   const works = await lockWork(tx, [name]);
   const sequences = await readLastSequences(tx, [name]);
@@ -90,7 +95,7 @@ async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRo
   const last_sequence = sequences.get(send.id) ?? 0;
   const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;
   const [attempt] = await intend(tx, [{ ...intention, supplier_name: supplier.name }]);
-  await moveSends(tx, [{ send, to: "submitted", at: now }], request);
+  await moveSends(tx, [{ send, to: "submitted", at: now }], moved_with.request);
   await writeWork(tx, [{ ...workAtHandOver({ work, now }), lease_owner }]);
   const asked = { kind: "submit", attempt_id: attempt?.id ?? null, lease_owner } as const;
   return await tell(tx, word, deliveredAs(word), asked);
@@ -98,7 +103,7 @@ async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRo
 
 async function tell(
   tx: Tx,
-  { send, now, supplier, waits, secret_key, request }: ManualResolution,
+  { send, now, supplier, waits, secret_key, moved_with }: ManualResolution,
   outcome: SupplierOutcome,
   asked: Pick<Settlement, "kind" | "attempt_id" | "lease_owner"> = UNASKED,
 ): Promise<SendRow | null> {
@@ -113,7 +118,7 @@ async function tell(
     mode: "test" as const,
     secret_key,
   };
-  const [settled] = await settleSends(tx, [told], request);
+  const [settled] = await settleSends(tx, [told], moved_with);
   return settled?.row ?? null;
 }
 

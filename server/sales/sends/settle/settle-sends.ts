@@ -15,13 +15,7 @@ import {
   type SendName,
 } from "../attempts/dispatch-queries.ts";
 import { writeAttempts, writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
-import {
-  hasFailed,
-  type MovedBy,
-  moveSends,
-  type SendMove,
-  type SendStatus,
-} from "../lifecycle/lifecycle.ts";
+import { hasFailed, moveSends, type SendMove, type SendStatus } from "../lifecycle/lifecycle.ts";
 import { unreportedIn } from "../lifecycle/unreported.ts";
 import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
@@ -37,6 +31,7 @@ import {
   workReopened,
 } from "./assess.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
+import { lockParents, type MovedWith } from "./parents.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** What an answer did to its send. */
@@ -60,12 +55,14 @@ export interface Settled {
 export async function settleSends(
   tx: Tx,
   settlements: readonly Settlement[],
-  request: MovedBy = null,
+  moved_with: MovedWith,
 ): Promise<(Settled | null)[]> {
   const assessments = await assessAll(tx, settlements);
   await writeEvidence(tx, assessments);
   const bought = await keepTokens(tx, assessments);
-  const rows = await walkPaths(tx, assessments, { bought, request });
+  // What hangs on the sends is locked before the first of them locks a balance.
+  await lockParents(tx, moved_with.reactions, assessments.flatMap(endingSend));
+  const rows = await walkPaths(tx, assessments, { bought, moved_with });
   await writeRest(tx, assessments, rows);
   await notifyCustomers(tx, landedOf(assessments, rows));
   const alarms = new Map(
@@ -149,7 +146,7 @@ async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promis
 async function walkPaths(
   tx: Tx,
   assessments: readonly Assessment[],
-  { bought, request }: { bought: ReadonlyMap<string, PowerFacts>; request: MovedBy },
+  { bought, moved_with }: { bought: ReadonlyMap<string, PowerFacts>; moved_with: MovedWith },
 ): Promise<Map<string, SendRow>> {
   const rows = new Map(assessments.map(({ send }) => [send.id, send]));
   for (let place = 0; assessments.some(({ verdict }) => verdict.path.length > place); place += 1) {
@@ -157,8 +154,8 @@ async function walkPaths(
     const closings = steps.filter(isClosing);
     const moves = steps.filter((step) => !isClosing(step));
     const moved = [
-      ...(await moveSends(tx, moves, request)),
-      ...(await closeSends(tx, closings, request)),
+      ...(await moveSends(tx, moves, moved_with.request)),
+      ...(await closeSends(tx, closings, moved_with)),
     ];
     for (const row of moved) {
       assert(row !== null, `one of ${moved.length} sends could not be moved from its status`);
@@ -219,9 +216,14 @@ function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): S
   return { supplier: supplier.name, supplier_minor: told ?? amount_minor };
 }
 
+const CLOSES: ReadonlySet<SendStatus> = new Set(["delivered", "failed_credited"]);
+
 function isClosing(step: Step): step is Step & Closing {
-  const closes: readonly SendStatus[] = ["delivered", "failed_credited"];
-  return closes.includes(step.to);
+  return CLOSES.has(step.to);
+}
+
+function endingSend({ send, verdict }: Assessment): SendRow[] {
+  return verdict.path.some((to) => CLOSES.has(to as SendStatus)) ? [send] : [];
 }
 
 /**

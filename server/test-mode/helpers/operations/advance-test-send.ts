@@ -56,7 +56,7 @@ async function tell(ctx: Ctx, send_id: string, told: ReportedStatus): Promise<vo
 }
 
 async function step(ctx: Ctx, send_id: string): Promise<void> {
-  const { account, config, log, read, record } = ctx;
+  const { account, config, log, read, record, reactions } = ctx;
   const name = { account_id: account.id, send_id };
   const [send = refuseMissing()] = await ctx.transact("find a send to step", (tx) =>
     findSends(tx, account.id, [send_id]),
@@ -64,8 +64,8 @@ async function step(ctx: Ctx, send_id: string): Promise<void> {
   const suppliers = simulatedSuppliers({ record });
   // From here on it is a worker's step, which ends what it began, whatever becomes of the key.
   const transact: Database["transact"] = (_, work) => record(work);
-  const deps = { database: { transact, read }, suppliers, config, log };
-  const stepped = await stepSend(deps, name, wordOf(ctx).request);
+  const deps = { database: { transact, read }, suppliers, config, log, reactions };
+  const stepped = await stepSend(deps, name, causedBy(ctx));
   if (stepped === "at_end") refuseMove({ from: send.status, to: null });
   if (stepped === "busy") refuse("concurrent_update", { retry_after: 1 });
 }
@@ -75,7 +75,7 @@ function wordOf(ctx: Ctx) {
     supplier: simulator({ record: ctx.record }),
     waits: testWaits(ctx.config.test_step_ms),
     secret_key: ctx.config.secret_key,
-    request: causedBy(ctx),
+    moved_with: { reactions: ctx.reactions, request: causedBy(ctx) },
   };
 }
 

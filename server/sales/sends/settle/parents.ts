@@ -1,0 +1,40 @@
+import type { Tx } from "#platform/db/transaction";
+import type { Reactions, SendOfParents } from "#platform/reactions";
+import type { MovedBy } from "../lifecycle/lifecycle.ts";
+import type { SendRow } from "../rows/tables.ts";
+
+/** What moves along with sends that end, and the request that ends them. */
+export interface MovedWith {
+  readonly reactions: Reactions;
+  /** Null, as when it is left out, when the service ends them by itself. */
+  readonly request?: MovedBy;
+}
+
+/**
+ * Locks what a set of locked sends was made for, before anybody locks a balance. Whoever holds it
+ * already waits for nothing.
+ */
+export async function lockParents(
+  tx: Tx,
+  { to_sends }: Reactions,
+  sends: readonly SendOfParents[],
+): Promise<void> {
+  const made_for = sends.filter(hasParents);
+  if (made_for.length === 0) return;
+  for (const parents of to_sends) await parents.lock(tx, made_for);
+}
+
+/** Moves what a set of sends was made for, in the transaction in which they have ended. */
+export async function moveParents(
+  tx: Tx,
+  { to_sends }: Reactions,
+  ended: readonly SendRow[],
+): Promise<void> {
+  const made_for = ended.filter(hasParents);
+  if (made_for.length === 0) return;
+  for (const parents of to_sends) await parents.move(tx, made_for);
+}
+
+function hasParents({ batch_item_id }: SendOfParents): boolean {
+  return batch_item_id !== null;
+}
