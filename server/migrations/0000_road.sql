@@ -360,20 +360,19 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
-	"account_id" uuid NOT NULL,
-	"method" text NOT NULL,
-	"path" text NOT NULL,
-	"key" text NOT NULL,
-	"origin" text DEFAULT 'client' NOT NULL,
-	"operation_id" text NOT NULL,
-	"fingerprint" text NOT NULL,
-	"request_id" uuid NOT NULL,
-	"status" integer,
-	"object_ids" text[] DEFAULT '{}' NOT NULL,
-	"body" jsonb,
 	"created" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', now()) NOT NULL,
-	CONSTRAINT "idempotency_keys_claim" PRIMARY KEY("account_id","path","key","method","origin"),
-	CONSTRAINT "idempotency_keys_origin" CHECK ("idempotency_keys"."origin" in ('client', 'approval'))
+	"account_id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	"object_id" uuid,
+	"operation" integer NOT NULL,
+	"status" smallint,
+	"by_approval" boolean DEFAULT false NOT NULL,
+	"key" text NOT NULL,
+	"path" text NOT NULL,
+	"fingerprint" "bytea" NOT NULL,
+	"object_prefix" text,
+	"body" jsonb,
+	CONSTRAINT "idempotency_keys_claim" PRIMARY KEY("account_id","key","operation","path","by_approval")
 );
 --> statement-breakpoint
 CREATE TABLE "request_bodies" (
@@ -829,7 +828,7 @@ CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("creat
 CREATE INDEX "request_bodies_created" ON "request_bodies" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
-CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id","idempotency_key","id") WHERE idempotency_key is not null;--> statement-breakpoint
+CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id",hashtext(idempotency_key),"id") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
 CREATE INDEX "credit_reservations_status" ON "credit_reservations" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint

@@ -109,7 +109,7 @@ export interface IdempotencyKey {
   readonly key: string;
   /** Hex SHA-256 of the canonical body. */
   readonly fingerprint: string;
-  readonly method: OperationFacts["method"];
+  readonly operation_id: OperationId;
   /** The concrete path below the version prefix, ids included. */
   readonly path: string;
 }

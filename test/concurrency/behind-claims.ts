@@ -4,6 +4,7 @@
  * moves on. Each returns what went wrong, and nothing for a sound server; the mutation gate runs
  * them at unsound ones.
  */
+import type { OperationId } from "@svc/generated/operations";
 import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -12,6 +13,7 @@ import { complaints, until } from "../kit/programs/watch.ts";
 
 interface Held {
   readonly account_id: string;
+  readonly operation_id: OperationId;
   /** As an Idempotency-Key counts for it. */
   readonly path: string;
   readonly key: string;
@@ -25,7 +27,7 @@ export async function retryBehindDelivery(fleet: Fleet): Promise<string[]> {
   const key = "retry-behind";
   const answer = await behind(
     fleet,
-    { account_id, path: `/sends/${send_id}/retry`, key },
+    { account_id, operation_id: "retrySend", path: `/sends/${send_id}/retry`, key },
     {
       request: () => till.ask("retrySend", { path, idempotency_key: key }),
       meanwhile: () => till.ask("advanceTestSend", { path, body: { to: "late_delivered" } }),
@@ -45,7 +47,7 @@ export async function retryBehindRetry(fleet: Fleet): Promise<string[]> {
   const key = "retry-behind";
   const answer = await behind(
     fleet,
-    { account_id, path: `/sends/${send_id}/retry`, key },
+    { account_id, operation_id: "retrySend", path: `/sends/${send_id}/retry`, key },
     {
       request: () => till.ask("retrySend", { path, idempotency_key: key }),
       meanwhile: () => till.ask("retrySend", { path, idempotency_key: "retry-before" }),
@@ -69,7 +71,7 @@ export async function meterBehindHandOver(fleet: Fleet): Promise<string[]> {
   const meter = powerOrder().target ?? "";
   const answer = await behind(
     fleet,
-    { account_id, path: `/sends/${send_id}/meter`, key },
+    { account_id, operation_id: "changeSendMeter", path: `/sends/${send_id}/meter`, key },
     {
       request: () => till.ask("changeSendMeter", { path, idempotency_key: key, body: { meter } }),
       meanwhile: () => till.ask("advanceTestSend", { path, body: {} }),
@@ -87,7 +89,7 @@ export async function saleBehindLastDollar(fleet: Fleet): Promise<string[]> {
   const key = "sale-behind";
   const answer = await behind(
     fleet,
-    { account_id, path: "/sends", key },
+    { account_id, operation_id: "createSend", path: "/sends", key },
     {
       request: async () => {
         const order = { ...powerOrder(), confirm: "strict" as const, amount: "300.00" };
@@ -113,10 +115,10 @@ type Heard = { readonly status: number; readonly code: string | null } | null;
 /** Asks while somebody else holds the claim of the request's key, and lets go once it is time. */
 async function behind(
   { database }: Fleet,
-  { account_id, path, key }: Held,
+  { account_id, ...claim }: Held,
   given: { request: () => Promise<Heard>; meanwhile: () => Promise<unknown> },
 ): Promise<Heard> {
-  const name = idempotencyLockName(account_id, { method: "POST", path, key });
+  const name = idempotencyLockName(account_id, claim);
   return await database
     .transact("hold a claim", async ({ sql }) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;

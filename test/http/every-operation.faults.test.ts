@@ -88,11 +88,11 @@ describe("a row that another request holds", () => {
 describe("a request whose twin is still running", () => {
   it.concurrent.each(declaring("idempotency_in_progress"))(
     "is 409 idempotency_in_progress with Retry-After: $method $path",
-    async ({ id, method, path: form }) => {
+    async ({ id, path: form }) => {
       const named = callOf(id).path as Record<string, string>;
       const path = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
       const release = await holdIdempotencyKey(
-        idempotencyLockName(shop.account_id, { method, path, key: id }),
+        idempotencyLockName(shop.account_id, { operation_id: id, path, key: id }),
       );
       const { ask } = await testServer();
       const answer = await ask(

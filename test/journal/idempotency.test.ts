@@ -10,6 +10,7 @@ import {
   IDEMPOTENCY_KEY_PURGE,
   idempotencyKeys,
   lookUp,
+  OPERATION_NUMBERS,
   once,
   ReplayNeeded,
 } from "@svc/server/journal/idempotency/index.ts";
@@ -35,7 +36,6 @@ beforeAll(async () => {
 function idempotencyKeyOf(changes: Partial<IdempotencyLock> = {}): IdempotencyLock {
   return {
     account_id: mintId(wall()),
-    method: "POST",
     path: "/sends",
     key: "till4-000123",
     origin: "client",
@@ -46,7 +46,7 @@ function idempotencyKeyOf(changes: Partial<IdempotencyLock> = {}): IdempotencyLo
   };
 }
 
-const ANSWER = { status: 201, object_ids: ["snd_0031Jk7TeApCu0Wq1YgSz5Bf"], body: null };
+const ANSWER = { status: 201, object: { prefix: "snd", id: mintId(wall()) } as const, body: null };
 
 /** Claims and completes in one transaction; false when the key was not free. */
 async function finish(locked: IdempotencyLock, { takes_ms = 0 } = {}): Promise<boolean> {
@@ -92,14 +92,24 @@ describe("an Idempotency-Key", () => {
 
   it.each([
     ["another account", { account_id: mintId(wall()) }],
-    ["another method", { method: "PUT" as const }],
-    ["another path", { path: "/batches" }],
+    ["another operation", { operation_id: "createBatch" as const, path: "/batches" }],
     ["another key", { key: "till4-000124" }],
     ["an approval's own key", { origin: "approval" as const }],
   ])("is another one for %s", async (_, change) => {
     const locked = idempotencyKeyOf();
     await finish(locked);
     expect(await finish({ ...locked, ...change })).toBe(true);
+  });
+
+  it("is another one for another object in the path, but not for another slash", async () => {
+    const cancel = { operation_id: "cancelSend", path: "/sends/snd_1/cancel" } as const;
+    const locked = idempotencyKeyOf(cancel);
+    expect(await finish(locked)).toBe(true);
+    expect(await finish({ ...locked, path: "/sends/snd_2/cancel" })).toBe(true);
+    expect(await finish(locked)).toBe(false);
+    const sale = idempotencyKeyOf();
+    expect(await finish(sale)).toBe(true);
+    expect(await finish({ ...sale, path: "/sends/" })).toBe(false);
   });
 
   it("is in progress when its twin does not end within the lock time-out", async () => {
@@ -135,6 +145,24 @@ describe("an Idempotency-Key", () => {
     free.resolve();
     await slow;
     expect(row?.got).toBe(false);
+  });
+});
+
+describe("the numbers of operations", () => {
+  it("are the same in every release, and each is of one operation", () => {
+    expect(OPERATION_NUMBERS.createSend).toBe(2026219657);
+    const numbers = Object.values(OPERATION_NUMBERS);
+    expect(new Set(numbers).size).toBe(Object.keys(OPERATIONS).length);
+  });
+
+  it("and the other columns keep the row of a sale within 182 bytes", async () => {
+    const locked = idempotencyKeyOf({ key: "0000190d-6a2b-4a58-9d0c-2f7c2b1f0e11" });
+    await finish(locked);
+    const [row] = await database.read(({ sql }) => {
+      return sql<{ bytes: number }[]>`select pg_column_size(held) as bytes
+        from idempotency_keys held where account_id = ${locked.account_id}`;
+    });
+    expect(row?.bytes).toBeLessThanOrEqual(182);
   });
 });
 
@@ -186,7 +214,7 @@ describe("once", () => {
     const body = { object: "test_credit", amount: "5.00", secret: "whsec_1" };
     const answer = await ask(ctxOf(locked), async () => ({ status: 201, body }));
     expect(answer.body).toBe(body);
-    const kept = { status: 201, object_ids: [], body: { ...body, secret: null } };
+    const kept = { status: 201, object: null, body: { ...body, secret: null } };
     expect(await remembered(locked)).toMatchObject(kept);
   });
 

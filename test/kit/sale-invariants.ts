@@ -2,6 +2,7 @@
  * What must be true of sales at every moment: what the night watch looks for, and what holds only
  * while nothing was purged and no cap was changed.
  */
+import { OPERATION_NUMBERS } from "@svc/server/journal/idempotency/index.ts";
 import type { Read, Tx } from "@svc/server/platform/db/transaction.ts";
 import {
   type Breach,
@@ -10,6 +11,8 @@ import {
 } from "@svc/server/reporting/night-watch/find-breaches.ts";
 import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+
+const PLACING = [OPERATION_NUMBERS.createSend, OPERATION_NUMBERS.retrySend];
 
 /** A request made a send exactly when its `send.created` names it. */
 const UNPURGED: Invariants = {
@@ -21,12 +24,13 @@ const UNPURGED: Invariants = {
     ) made
     full join (
       select * from idempotency_keys
-      where operation_id in ('createSend', 'retrySend') and status = 202
+      where operation in (${PLACING.join()}) and status = 202
     ) held on held.account_id = made.account_id and held.request_id = made.request_id
       and held.key = made.idempotency_key
     where made.id is null or held.key is null`,
   "an Idempotency-Key that is kept has its answer": `
-    select concat_ws('/', account_id, path, key) from idempotency_keys where status is null`,
+    select concat_ws('/', account_id, operation, path, key) from idempotency_keys
+    where status is null`,
   "the events of a send are numbered from 1 to its newest": `
     select send.id from sends send left join events event
       on event.account_id = send.account_id and event.object_id = send.id

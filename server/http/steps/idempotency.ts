@@ -23,7 +23,7 @@ export function idempotencyKeyOf({
   address,
   body,
 }: RequestState): IdempotencyKey | null {
-  const { idempotency, method } = operation;
+  const { idempotency, id: operation_id } = operation;
   if (idempotency === "none" || isDryRun(body)) return null;
   const key = request.headers.get("idempotency-key");
   if (idempotency === "refused") return key === null ? null : refuse("idempotency_not_supported");
@@ -31,7 +31,7 @@ export function idempotencyKeyOf({
     return idempotency === "required" ? refuse("idempotency_key_required") : null;
   }
   if (!KEY_FORM.test(key)) refuse("idempotency_key_invalid");
-  return { key, fingerprint: fingerprintOf(body ?? {}), method, path: address.path };
+  return { key, fingerprint: fingerprintOf(body ?? {}), operation_id, path: address.path };
 }
 
 function isDryRun(body: unknown): boolean {
@@ -49,8 +49,8 @@ export async function remembered(
   findRemembered: (sent: SentKey) => Promise<Remembered | null>,
 ): Promise<Remembered | null> {
   if (idempotency === null) return null;
-  const { key, method, path, fingerprint } = idempotency;
-  const found = await findRemembered({ account_id: account.id, key, method, path });
+  const { key, operation_id, path, fingerprint } = idempotency;
+  const found = await findRemembered({ account_id: account.id, key, operation_id, path });
   if (found === null || found.fingerprint === fingerprint) return found;
   return refuse("idempotency_mismatch", {
     meta: { original_request: formatId("req", found.request_id) },

@@ -1,4 +1,6 @@
+import assert from "node:assert/strict";
 import type { Remembered } from "#journal/idempotency";
+import { formatId } from "#platform/ids";
 import type { Answered } from "../reply/reply.ts";
 import type { RequestState } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
@@ -15,7 +17,8 @@ export async function replay(
 ): Promise<Answered> {
   state.original_request_id = found.request_id;
   if (found.body !== null) return { status: found.status, body: found.body };
-  const [id = ""] = found.object_ids;
+  assert(found.object !== null, `Request ${found.request_id} is remembered without an answer.`);
+  const id = formatId(found.object.prefix, found.object.id);
   const ctx = { ...presentContextOf(deps, state), replay_of: found.request_id };
   const objects = await deps.objects.present(ctx, [id]);
   const body = objects.get(id);

@@ -1,31 +1,42 @@
-import type { OperationId } from "@svc/generated/operations";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { IdempotencyKey } from "#platform/context";
-import type { idempotencyKeys, Origin } from "./tables.ts";
+import type { IdPrefix } from "#platform/ids";
+import { OPERATION_NUMBERS } from "./operation-numbers.ts";
+import type { idempotencyKeys } from "./tables.ts";
+
+/** Who chose a key: a client in its header, or an approval that runs what it was asked. */
+export type Origin = "client" | "approval";
+
+/** What tells the keys of an account apart, but for their origin. */
+export type KeyName = Pick<IdempotencyKey, "operation_id" | "path" | "key">;
 
 /** One request's right to have its effect once. */
 export interface IdempotencyLock extends IdempotencyKey {
   readonly account_id: string;
   readonly origin: Origin;
-  readonly operation_id: OperationId;
   /** Uuid of the request, told to replays as `Original-Request`. */
   readonly request_id: string;
 }
 
-/** What a replay answers: the first status, with the objects as they are or a masked body. */
+/** What a replay answers: the first status, with the object as it is or a masked body. */
 export interface StoredAnswer {
   readonly status: number;
-  /** Wire ids. */
-  readonly object_ids: readonly string[];
+  readonly object: { readonly prefix: IdPrefix; readonly id: string } | null;
   readonly body: object | null;
 }
 
 /** Name of the advisory lock that everybody who uses a key takes before looking at its row. */
 export function idempotencyLockName(
   account_id: string,
-  { method, path, key }: Pick<IdempotencyKey, "method" | "path" | "key">,
+  { operation_id, path, key }: KeyName,
   origin: Origin = "client",
 ): string {
-  return `idempotency/${account_id}/${origin}/${method}/${path}/${key}`;
+  return `idempotency/${account_id}/${origin}/${operation_id}/${pathOf(operation_id, path)}/${key}`;
+}
+
+/** The columns that name a key, as its row holds them. */
+export function claimOf({ operation_id, path, key }: KeyName) {
+  return { key, operation: OPERATION_NUMBERS[operation_id], path: pathOf(operation_id, path) };
 }
 
 /** The rows of a set of locks, for whoever holds their locks; a sale knows its answer already. */
@@ -33,9 +44,19 @@ export function idempotencyRows(
   locks: readonly (IdempotencyLock & { readonly answer: StoredAnswer | null })[],
 ): (typeof idempotencyKeys.$inferInsert)[] {
   return locks.map(({ answer, ...lock }) => ({
-    ...lock,
+    ...claimOf(lock),
+    account_id: lock.account_id,
+    request_id: lock.request_id,
+    by_approval: lock.origin === "approval",
+    fingerprint: lock.fingerprint,
     status: answer?.status ?? null,
-    object_ids: [...(answer?.object_ids ?? [])],
+    object_prefix: answer?.object?.prefix ?? null,
+    object_id: answer?.object?.id ?? null,
     body: answer?.body ?? null,
   }));
+}
+
+/** Without ids in it the operation says the path. */
+function pathOf(operation_id: OperationId, path: string): string {
+  return OPERATIONS[operation_id].path.includes("{") ? path : "";
 }

@@ -5,6 +5,7 @@
  * `idempotencyRows` itself.
  */
 export {
+  claimOf,
   type IdempotencyLock,
   idempotencyLockName,
   idempotencyRows,
@@ -12,5 +13,6 @@ export {
 } from "./idempotency-rows.ts";
 export { lookUp, type Remembered, type SentKey } from "./look-up.ts";
 export { once, ReplayNeeded } from "./once.ts";
+export { OPERATION_NUMBERS } from "./operation-numbers.ts";
 export { IDEMPOTENCY_KEY_PURGE } from "./purge-idempotency-keys.ts";
 export { idempotencyKeys } from "./tables.ts";

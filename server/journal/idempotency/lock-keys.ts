@@ -12,7 +12,7 @@ import { idempotencyKeys } from "./tables.ts";
  * Writes: idempotency_keys, without the answer. Source: docs/guides/idempotency.md, "The rules".
  */
 export async function lockKeys(tx: Tx, locks: readonly IdempotencyLock[]): Promise<boolean[]> {
-  const names = locks.map((locked) => nameOf(locked));
+  const names = locks.map((lock) => idempotencyLockName(lock.account_id, lock, lock.origin));
   // The row of a twin under way would make the insert wait; the lock in front of it makes the wait
   // known for what it is. Locks are taken in the order of their names: no two sets deadlock.
   const lock = tx.sql`
@@ -20,14 +20,12 @@ export async function lockKeys(tx: Tx, locks: readonly IdempotencyLock[]): Promi
     from unnest(${names.toSorted()}::text[]) as claim(name)`;
   const rows = idempotencyRows(locks.map((locked) => ({ ...locked, answer: null })));
   await refuseWhenLocked("idempotency_in_progress", lock);
-  const columns = ["account_id", "method", "path", "key", "origin"] as const;
+  const columns = ["account_id", "key", "operation", "path", "by_approval"] as const;
   const inserted = await insertMissing(tx, idempotencyKeys, rows, columns);
-  const taken = new Set(inserted.map((row) => nameOf(row)));
-  return names.map((name) => taken.has(name));
+  const taken = new Set(inserted.map(claimed));
+  return rows.map((row) => taken.has(claimed(row)));
 }
 
-function nameOf(
-  locked: Pick<IdempotencyLock, "account_id" | "method" | "path" | "key" | "origin">,
-): string {
-  return idempotencyLockName(locked.account_id, locked, locked.origin);
+function claimed(row: Partial<typeof idempotencyKeys.$inferInsert>): string {
+  return `${row.account_id}/${row.by_approval}/${row.operation}/${row.path}/${row.key}`;
 }

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import type { IdempotencyKey } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
-import type { StoredAnswer } from "./idempotency-rows.ts";
+import type { IdPrefix } from "#platform/ids";
+import { claimOf, type KeyName, type StoredAnswer } from "./idempotency-rows.ts";
 
 /** A key that a client sent. */
-export type SentKey = Pick<IdempotencyKey, "key" | "method" | "path"> & {
-  readonly account_id: string;
-};
+export type SentKey = KeyName & { readonly account_id: string };
 
 /** What is kept of the finished request that holds a key. */
 export interface Remembered extends StoredAnswer {
@@ -21,7 +19,8 @@ interface Row {
   readonly fingerprint: string;
   readonly request_id: string;
   readonly status: number | null;
-  readonly object_ids: string[];
+  readonly object_prefix: IdPrefix | null;
+  readonly object_id: string | null;
   readonly body: string | null;
 }
 
@@ -36,27 +35,30 @@ export async function lookUp(
   { sql }: Read,
   keys: readonly SentKey[],
 ): Promise<(Remembered | null)[]> {
+  const claims = keys.map(claimOf);
   const rows = await sql<Row[]>`
-    select sent.place, held.fingerprint, held.request_id, held.status, held.object_ids,
-      held.body::text as body
+    select sent.place, encode(held.fingerprint, 'hex') as fingerprint, held.request_id,
+      held.status, held.object_prefix, held.object_id, held.body::text as body
     from unnest(
       (select ${keys.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${keys.map(({ method }) => method)}::text[]),
-      (select ${keys.map(({ path }) => path)}::text[]),
-      (select ${keys.map(({ key }) => key)}::text[])
-    ) with ordinality as sent(account_id, method, path, key, place)
+      (select ${claims.map(({ key }) => key)}::text[]),
+      (select ${claims.map(({ operation }) => operation)}::int[]),
+      (select ${claims.map(({ path }) => path)}::text[])
+    ) with ordinality as sent(account_id, key, operation, path, place)
     cross join lateral (
       select * from idempotency_keys held
-      where held.account_id = sent.account_id and held.method = sent.method
-        and held.path = sent.path and held.key = sent.key and held.origin = 'client'
+      where held.account_id = sent.account_id and held.key = sent.key
+        and held.operation = sent.operation and held.path = sent.path and not held.by_approval
       limit 1
     ) as held`;
   const found = new Map(rows.map((row) => [Number(row.place), rememberedOf(row)]));
   return keys.map((_, at) => found.get(at + 1) ?? null);
 }
 
-function rememberedOf({ fingerprint, request_id, status, object_ids, body }: Row): Remembered {
+function rememberedOf({ object_prefix: prefix, object_id: id, body, ...row }: Row): Remembered {
+  const { fingerprint, request_id, status } = row;
   assert(status !== null, `the idempotency row of request ${request_id} has no status`);
+  const object = prefix === null || id === null ? null : { prefix, id };
   const kept = body === null ? null : (JSON.parse(body) as object);
-  return { fingerprint, request_id, status, object_ids, body: kept };
+  return { fingerprint, request_id, status, object, body: kept };
 }

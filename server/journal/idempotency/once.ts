@@ -1,6 +1,8 @@
+import assert from "node:assert/strict";
 import { maskSecrets } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { parseAnyId } from "#platform/ids";
 import { complete } from "./complete.ts";
 import { lockKeys } from "./lock-keys.ts";
 
@@ -27,7 +29,6 @@ export async function once<A extends { status: number; body: object }>(
     ...ctx.idempotency,
     account_id: ctx.account.id,
     origin: "client" as const,
-    operation_id: ctx.operation.id,
     request_id: ctx.request_id,
   };
   const [is_free] = await lockKeys(tx, [locked]);
@@ -39,7 +40,9 @@ export async function once<A extends { status: number; body: object }>(
 
 function storedAnswerOf({ operation }: Ctx, { status, body }: { status: number; body: object }) {
   if (operation.replays === "body") {
-    return { status, object_ids: [], body: maskSecrets(body) as object };
+    return { status, object: null, body: maskSecrets(body) as object };
   }
-  return { status, object_ids: [(body as { id: string }).id], body: null };
+  const object = parseAnyId((body as { id: string }).id);
+  assert(object !== null, `${operation.id} answers an object whose id is none of ours.`);
+  return { status, object, body: null };
 }

@@ -27,6 +27,13 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
 
+/** A hash: hex in the program, `bytea` in the database. */
+export const hexBytes = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (hex) => Buffer.from(hex, "hex"),
+  fromDriver: (written) => Buffer.from(written).toString("hex"),
+});
+
 /** A place in the order of commits; `positions.ts` says how it comes about. */
 export const position = customType<{ data: bigint; driverData: string }>({
   dataType: () => "bigint",

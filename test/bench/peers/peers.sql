@@ -21,10 +21,10 @@ declare
   target text := '+26377' || lpad(number::text, 7, '0');
 begin
   select * into seller from bench.organisations where place = organisation;
-  insert into idempotency_keys (account_id, method, path, key, operation_id, fingerprint,
-    request_id, status, object_ids, created)
-  values (seller.account_id, 'POST', '/sends', sent_key, 'createSend', repeat('f', 64), request,
-    202, array['snd_' || left(replace(send::text, '-', ''), 24)], moment)
+  insert into idempotency_keys (created, account_id, request_id, object_id, operation, status, key,
+    path, fingerprint, object_prefix)
+  values (moment, seller.account_id, request, send, 2026219657, 202, sent_key, '',
+    decode(repeat('f', 64), 'hex'), 'snd')
   on conflict do nothing;
   if not found then raise 'The key is used.'; end if;
   insert into send_references values (seller.account_id, sent_reference, 'snd', send, request)
@@ -84,10 +84,10 @@ begin
     order by account_id
   ) as seller;
 
-  insert into idempotency_keys (account_id, method, path, key, operation_id, fingerprint,
-    request_id, status, object_ids, created)
-  select seller, 'POST', '/sends', sent_key, 'createSend', repeat('f', 64), request, 202,
-    array['snd_' || left(replace(send::text, '-', ''), 24)], moment
+  insert into idempotency_keys (created, account_id, request_id, object_id, operation, status, key,
+    path, fingerprint, object_prefix)
+  select moment, seller, request, send, 2026219657, 202, sent_key, '',
+    decode(repeat('f', 64), 'hex'), 'snd'
   from unnest(sellers, sent_keys, requests, sold) as sale(seller, sent_key, request, send)
   on conflict do nothing;
   get diagnostics written = row_count;

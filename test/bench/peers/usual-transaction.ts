@@ -9,6 +9,7 @@ import { apiKeys, keySecrets } from "@svc/server/accounts/keys/rows/tables.ts";
 import { productNetworks, products } from "@svc/server/catalogue/products/tables.ts";
 import { listen } from "@svc/server/http/listen.ts";
 import { events } from "@svc/server/journal/events/tables.ts";
+import { OPERATION_NUMBERS } from "@svc/server/journal/idempotency/operation-numbers.ts";
 import { idempotencyKeys } from "@svc/server/journal/idempotency/tables.ts";
 import {
   creditTransactions,
@@ -124,17 +125,17 @@ async function refuseUsed(tx: DrizzleTx, sale: Sale): Promise<void> {
   const { account_id, key, fingerprint, request_id, created } = sale;
   const claim = {
     account_id,
-    method: "POST" as const,
-    path: "/sends",
+    operation: OPERATION_NUMBERS.createSend,
+    path: "",
     key,
     fingerprint,
     request_id,
     created,
   };
   const answer = {
-    operation_id: "createSend" as const,
     status: 202,
-    object_ids: [`snd_${sale.id}`.slice(0, 28)],
+    object_prefix: "snd" as const,
+    object_id: sale.id,
   };
   const claimed = await tx
     .insert(idempotencyKeys)

@@ -52,7 +52,7 @@ function filtersOf({ status, path, method, idempotency_key }: Query): (SQL | und
     status === undefined ? undefined : withStatus(status),
     path === undefined ? undefined : sql`starts_with(${requestLogs.path}, ${belowBase(path)})`,
     method === undefined ? undefined : eq(requestLogs.method, method),
-    idempotency_key === undefined ? undefined : eq(requestLogs.idempotency_key, idempotency_key),
+    idempotency_key === undefined ? undefined : withKey(idempotency_key),
   ];
 }
 
@@ -62,6 +62,12 @@ function withStatus(written: string): SQL | undefined {
   const range = between(requestLogs.status, from, written.endsWith("xx") ? from + 99 : from);
   // The second condition is the index's own, which holds refused requests only.
   return from >= 400 ? sql`${range} and ${requestLogs.status} >= 400` : range;
+}
+
+/** The first condition is the index's own. */
+function withKey(key: string): SQL {
+  const column = requestLogs.idempotency_key;
+  return sql`hashtext(${column}) = hashtext(${key}) and ${column} = ${key}`;
 }
 
 function belowBase(path: string): string {

@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@svc/generated/errors";
-import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { SimulatedBundle } from "#catalogue/bundles";
 import type { AccountFacts, Currency, IdempotencyKey, KeyFacts } from "#platform/context";
@@ -14,7 +13,6 @@ export interface SendOrder {
   readonly account: AccountFacts;
   readonly key: KeyFacts | null;
   readonly request_id: string;
-  readonly operation_id: OperationId;
   /** Null where the sale is not a call of its own, and for `validate_only`. */
   readonly idempotency: IdempotencyKey | null;
   /** Unix milliseconds on the account's clock. */

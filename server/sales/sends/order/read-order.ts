@@ -39,13 +39,12 @@ function refuseToCome(param: string, what: string): never {
 }
 
 function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
-  const { account, key, request_id, operation, idempotency, now } = ctx;
+  const { account, key, request_id, idempotency, now } = ctx;
   return {
     id: mintId(now),
     account,
     key,
     request_id,
-    operation_id: operation.id,
     idempotency,
     created: now,
     source: "api",

@@ -12,13 +12,12 @@ import type { SendOrder } from "./order.ts";
  * Source: spec/sales/sends/retry.tsp.
  */
 export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
-  const { account, key, request_id, operation, idempotency, now } = ctx;
+  const { account, key, request_id, idempotency, now } = ctx;
   return {
     id: mintId(now),
     account,
     key,
     request_id,
-    operation_id: operation.id,
     idempotency,
     created: now,
     source: "api",

@@ -1,3 +1,4 @@
+import { claimOf, idempotencyLockName } from "#journal/idempotency";
 import type { Locking } from "#money/ledger";
 import { refuseWhenLocked } from "#platform/db/errors";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -54,22 +55,28 @@ export async function gatherHolders(
   { sql }: Tx | Read,
   orders: readonly SendOrder[],
 ): Promise<Pick<Facts, "used_keys" | "references">> {
-  const keyed = orders.filter(({ idempotency }) => idempotency !== null);
+  const keyed = orders.flatMap(({ account, idempotency }) =>
+    idempotency === null ? [] : [{ account, idempotency }],
+  );
+  const claims = keyed.map(({ idempotency }) => claimOf(idempotency));
+  const names = keyed.map(({ account, idempotency }) =>
+    idempotencyLockName(account.id, idempotency),
+  );
   const referring = orders.filter(({ client_reference }) => client_reference !== null);
   if (keyed.length + referring.length === 0) return { used_keys: new Set(), references: new Map() };
   const holders = await sql<Holder[]>`
     select claim.name, null as used
     from unnest(
-      (select ${keyed.map((order) => keyLockName(order))}::text[]),
+      (select ${names}::text[]),
       (select ${keyed.map(({ account }) => account.id)}::uuid[]),
-      (select ${keyed.map(({ idempotency }) => idempotency?.method ?? "")}::text[]),
-      (select ${keyed.map(({ idempotency }) => idempotency?.path ?? "")}::text[]),
-      (select ${keyed.map(({ idempotency }) => idempotency?.key ?? "")}::text[])
-    ) as claim(name, account_id, method, path, key)
+      (select ${claims.map(({ key }) => key)}::text[]),
+      (select ${claims.map(({ operation }) => operation)}::int[]),
+      (select ${claims.map(({ path }) => path)}::text[])
+    ) as claim(name, account_id, key, operation, path)
     cross join lateral (
       select from idempotency_keys held
-      where held.account_id = claim.account_id and held.method = claim.method
-        and held.path = claim.path and held.key = claim.key and held.origin = 'client'
+      where held.account_id = claim.account_id and held.key = claim.key
+        and held.operation = claim.operation and held.path = claim.path and not held.by_approval
       limit 1
     ) as held
     union all

@@ -15,7 +15,7 @@ import { type Charge, chargeRows, type Posting, post } from "#money/ledger";
 import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { formatId, mintId } from "#platform/ids";
+import { mintId } from "#platform/ids";
 import type { Facts } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
@@ -151,19 +151,19 @@ function eventsOf({ order }: Sale): EventDraft[] {
 function answersOf(orders: readonly SendOrder[], decisions: readonly Decision[]) {
   return orders.flatMap((order, place): (IdempotencyLock & { answer: StoredAnswer })[] => {
     const answer = answerOf(decisions[place]);
-    const { account, idempotency, operation_id, request_id } = order;
+    const { account, idempotency, request_id } = order;
     if (answer === null || idempotency === null) return [];
     const locked = { ...idempotency, account_id: account.id, origin: "client" as const };
-    return [{ ...locked, operation_id, request_id, answer }];
+    return [{ ...locked, request_id, answer }];
   });
 }
 
 function answerOf(decision: Decision | undefined): StoredAnswer | null {
   if (decision?.kind === "place") {
-    return { status: 202, object_ids: [formatId("snd", decision.sale.order.id)], body: null };
+    return { status: 202, object: { prefix: "snd", id: decision.sale.order.id }, body: null };
   }
   if (decision?.kind === "existing") {
-    return { status: 200, object_ids: [formatId("snd", decision.send_id)], body: null };
+    return { status: 200, object: { prefix: "snd", id: decision.send_id }, body: null };
   }
   return null;
 }
