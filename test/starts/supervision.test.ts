@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { removeEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
+import { removeEmbedded } from "@svc/embedded-postgres";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Program, startProgram } from "../kit/programs/program.ts";

@@ -30,6 +30,7 @@ const SQL_OF_TRANSACTIONS = /^\s*(?:begin|commit|rollback|savepoint|start\s+tran
 const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/http\//, "the gate turns what is thrown into answers"],
   [/^server\/platform\//, "worker loop, adapters and parsers turn errors into values"],
+  [/^server\/embedded-postgres\//, "several programs start one server at the same moment"],
   [/^server\/providers\//, "a provider's silence is an answer"],
   [
     /^server\/sales\/sends\/place\/send-batcher\.ts$/,
@@ -167,6 +168,7 @@ export const BANS: readonly Ban[] = [
     holds_in: /./,
     except: [
       [/^server\/platform\/refusal\.ts$/, "Refusal: thrown, and told apart from bugs"],
+      [/^server\/embedded-postgres\/launch-error\.ts$/, "LaunchError: told apart from bugs"],
       [/^server\/platform\/settings\.ts$/, "SettingError: told apart at the program's start"],
       [/^server\/sales\/sends\/place\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
       [/^test\/kit\/(?:count-reporter|long-first)\.ts$/, "vitest asks for it"],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { circularParts, LAYERS, strayFiles, strayImports, WITHOUT_MODULES } from "./layers.ts";
+import {
+  circularParts,
+  LAYERS,
+  PACKAGES_IN_SERVER,
+  strayFiles,
+  strayImports,
+  WITHOUT_MODULES,
+} from "./layers.ts";
 import { FOREIGN_TABLES, idlePairs, strayTables } from "./tables.ts";
 import { told, treeFiles, writtenFiles } from "./tree.ts";
 
@@ -52,6 +59,7 @@ describe("the layers of the server", () => {
 
   it("are all of the server's folders", () => {
     const folders = writtenFiles([".ts"], ["server/"])
+      .filter(({ path }) => !PACKAGES_IN_SERVER.some((folder) => path.startsWith(`${folder}/`)))
       .map(({ path }) => path.split("/"))
       .filter((parts) => parts.length > 2)
       .map(([, layer]) => layer as string);
@@ -74,6 +82,16 @@ describe("the layers of the server", () => {
       expect(strayImports(importing(from))).toEqual([]);
     },
   );
+
+  it.each([
+    ["server/platform/sample.ts", "../embedded-postgres/home.ts"],
+    ["server/embedded-postgres/sample.ts", "#platform/clock"],
+    ["server/embedded-postgres/sample.ts", "../platform/clock.ts"],
+    ["server/embedded-postgres/sample.ts", "@svc/generated/errors"],
+    ["test/kit/sample.ts", "@svc/embedded-postgres/home.ts"],
+  ])("are apart from the packages in their folder: %s imports no %s", (path, from) => {
+    expect(strayImports(importing(from, path))).toHaveLength(1);
+  });
 
   it("let the composition root take operations, tables and entries, and nothing behind them", () => {
     const root = "server/workers.ts";

@@ -32,16 +32,24 @@ export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "pages"];
 const WALLS: Readonly<Record<string, RegExp>> = {
   spec: /^@svc\/spec/,
   generated: /^$/,
-  server: /^@svc\/generated\//,
+  server: /^@svc\/(?:generated\/|embedded-postgres$)/,
+  "server/embedded-postgres": /^$/,
   scripts: /^@svc\/(?:generated|spec)/,
-  test: /^@svc\/(?:generated|server)\//,
+  test: /^@svc\/(?:(?:generated|server)\/|embedded-postgres$)/,
 };
+
+/** Packages that stand in the server's folder and know nothing of it. */
+export const PACKAGES_IN_SERVER: readonly string[] = Object.keys(WALLS).filter((folder) =>
+  folder.startsWith("server/"),
+);
 
 /** Imports that go up, past an entry, or into the composition root. */
 export function strayImports(files: readonly TreeFile[]): Finding[] {
   return files.flatMap((file) =>
     importsOf(syntaxOf(file)).flatMap(({ from, line }) => {
-      const advice = file.path.startsWith("server/") ? adviceInServer(file.path, from) : null;
+      const own = packageInServer(file.path);
+      const in_server = file.path.startsWith("server/") && own === null;
+      const advice = in_server ? adviceInServer(file.path, from) : adviceInPackage(own, file, from);
       return [advice ?? adviceOnWall(file.path, from)].flatMap((told) =>
         told === null ? [] : [{ path: file.path, line, advice: told }],
       );
@@ -50,9 +58,21 @@ export function strayImports(files: readonly TreeFile[]): Finding[] {
 }
 
 function adviceOnWall(path: string, from: string): string | null {
-  const wall = WALLS[path.split("/")[0] ?? ""];
+  const wall = WALLS[packageInServer(path) ?? path.split("/")[0] ?? ""];
   if (wall === undefined || !from.startsWith("@svc/") || wall.test(from)) return null;
   return `imports ${from}: its package may not see that one`;
+}
+
+function packageInServer(path: string): string | null {
+  return PACKAGES_IN_SERVER.find((folder) => path.startsWith(`${folder}/`)) ?? null;
+}
+
+/** A package's files import each other, and nothing around them. */
+function adviceInPackage(own: string | null, { path }: TreeFile, from: string): string | null {
+  if (own === null) return null;
+  const leaves =
+    from.startsWith(".") && !posix.join(posix.dirname(path), from).startsWith(`${own}/`);
+  return leaves || from.startsWith("#") ? `imports ${from}: its package knows no other` : null;
 }
 
 function adviceInServer(path: string, from: string): string | null {
@@ -61,6 +81,8 @@ function adviceInServer(path: string, from: string): string | null {
   if (from.startsWith("#")) return adviceOnLayer(layer, from.slice(1).split("/")[0] ?? "");
   if (!from.startsWith(".")) return null;
   const target = posix.join(posix.dirname(path), from);
+  const entered = packageInServer(target);
+  if (entered !== null) return `imports ${from}: import the package ${entered} by its name`;
   const [target_layer, target_module] = placeOf(target);
   if (target_layer === null && target.startsWith("server/"))
     return "imports the composition root: it is handed";

@@ -1,9 +1,9 @@
 /** A shop with many sends behind it, whose database is kept from run to run. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { wall } from "@svc/server/platform/clock.ts";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
 import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
 import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts";
 import { formatId } from "@svc/server/platform/ids.ts";

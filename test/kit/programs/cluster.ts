@@ -5,8 +5,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded/embedded.ts";
-import { makeHome } from "@svc/server/platform/db/embedded/embedded-home.ts";
+import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import postgres from "postgres";
 
 export interface Cluster {
@@ -42,7 +41,7 @@ export async function openCluster(
       return withDatabase(server.url, name);
     },
     postmaster() {
-      const pid_file = join(makeHome(folder).cluster, "postmaster.pid");
+      const pid_file = join(folder, "postgres", "cluster", "postmaster.pid");
       return Number(readFileSync(pid_file, "utf8").split("\n")[0]);
     },
     async restart() {

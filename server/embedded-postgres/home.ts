@@ -23,7 +23,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { SettingError } from "../../settings.ts";
+import { LaunchError } from "./launch-error.ts";
 
 /** The folders of one embedded server; `owner` is null when it runs as we do. */
 export interface EmbeddedHome {
@@ -59,7 +59,7 @@ export function makeHome(data_folder: string): EmbeddedHome {
   const folder = makeFolder(homeLink(realpathSync(data_folder)), as_root);
   const { uid, gid } = statSync(folder);
   if (!as_root && uid !== process.getuid?.()) {
-    throw new SettingError(
+    throw new LaunchError(
       `The folder ${folder} belongs to another user; start as that user, or set SVC_DATA_DIR.`,
     );
   }
@@ -96,7 +96,7 @@ function makeFolder(wanted: string, as_root: boolean): string {
 
 function followLink(link: string): string {
   if (existsSync(link)) return realpathSync(link);
-  throw new SettingError(
+  throw new LaunchError(
     `The database that ${link} leads to is gone; remove the link to begin anew.`,
   );
 }
@@ -125,12 +125,12 @@ function isOpen(folder: string): boolean {
 function makeSocketFolder(folder: string, owner: Owner | null): string {
   const socket = shortEnough(join(folder, "socket")) ?? shortEnough(temporaryFolder(folder));
   if (socket === null)
-    throw new SettingError("The temporary folder's path is too long for a socket.");
+    throw new LaunchError("The temporary folder's path is too long for a socket.");
   if (!existsSync(socket)) makePrivate(socket, owner);
   // Folders for temporary files are everybody's: one that waits there under our name is no friend.
   const { uid, mode } = lstatSync(socket);
   if (uid !== (owner?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0) {
-    throw new SettingError(`The folder ${socket} is not private to the database; remove it.`);
+    throw new LaunchError(`The folder ${socket} is not private to the database; remove it.`);
   }
   return socket;
 }
@@ -162,7 +162,7 @@ function packagedBinaries(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     return { folder: join(root, "native"), version };
   } catch {
-    throw new SettingError(
+    throw new LaunchError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: ` +
         "set DATABASE_URL to a PostgreSQL of your own.",
     );

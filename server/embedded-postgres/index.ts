@@ -1,6 +1,7 @@
 /**
- * The embedded PostgreSQL: a real server of our own on a Unix socket, started when nobody names a
- * database. It outlives a killed program, whose next start attaches to it.
+ * A real PostgreSQL server in a folder, reached by a Unix socket. It outlives a program that is
+ * killed, and the next start attaches to it.
+ *
  * Source: docs/decisions/0002-database.md.
  */
 import { execFile } from "node:child_process";
@@ -8,9 +9,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { SettingError } from "../../settings.ts";
-import { type EmbeddedHome, homeLink, makeHome } from "./embedded-home.ts";
-import { EMBEDDED_USER, probe } from "./embedded-probe.ts";
+import { type EmbeddedHome, homeLink, makeHome } from "./home.ts";
+import { LaunchError } from "./launch-error.ts";
+import { EMBEDDED_USER, probe } from "./probe.ts";
 import {
   asOwner,
   connectedPrograms,
@@ -18,18 +19,20 @@ import {
   serverEnvironment,
   serveUntilReady,
   stopServer,
-} from "./embedded-server.ts";
-import { type Supervision, superviseServer } from "./embedded-supervisor.ts";
+} from "./server.ts";
+import { type Supervision, superviseServer } from "./supervisor.ts";
+
+export { LaunchError, type Supervision };
 
 export interface EmbeddedOptions {
-  /** The folder that holds all our files (`SVC_DATA_DIR`). */
+  /** The server is in `postgres` below it. */
   readonly data_folder: string;
   /** False where a lost cluster costs nothing: a test's. */
   readonly durable?: boolean;
 }
 
 export interface Embedded {
-  /** A `DATABASE_URL` of the server, which libpq and `openDatabase` read. */
+  /** As libpq reads it: the folder of the socket is its `host`. */
   readonly url: string;
   /** True when the server was there before: another program of ours runs, or one was killed. */
   readonly attached: boolean;
@@ -55,7 +58,7 @@ const run = promisify(execFile);
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   if (process.platform === "win32") {
-    throw new SettingError("On Windows, set DATABASE_URL to a PostgreSQL of your own.");
+    throw new LaunchError("On Windows, set DATABASE_URL to a PostgreSQL of your own.");
   }
   const durable = options.durable ?? true;
   const home = makeHome(options.data_folder);
@@ -117,7 +120,7 @@ async function makeCluster(home: EmbeddedHome, durable: boolean): Promise<void> 
     await run(join(home.bin, "initdb"), args, { ...asOwner(home), env: serverEnvironment() });
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim() || String(error);
-    throw new SettingError(`The embedded database could not be made in ${home.folder}: ${said}`);
+    throw new LaunchError(`The embedded database could not be made in ${home.folder}: ${said}`);
   }
   try {
     renameSync(draft, home.cluster);
@@ -130,14 +133,14 @@ async function makeCluster(home: EmbeddedHome, durable: boolean): Promise<void> 
 function checkCluster(home: EmbeddedHome): void {
   const missing = NEEDED_FILES.find((file) => !existsSync(join(home.cluster, file)));
   if (missing !== undefined) {
-    throw new SettingError(
+    throw new LaunchError(
       `The database in ${home.folder} is damaged, ${missing} is missing: put the folder back ` +
         "from a backup, or start from empty data with --reset.",
     );
   }
   const found = readFileSync(join(home.cluster, "PG_VERSION"), "utf8").trim();
   if (found === MAJOR) return;
-  throw new SettingError(
+  throw new LaunchError(
     `The database in ${home.folder} was made by PostgreSQL ${found}, and this is ${MAJOR}: ` +
       "move the folder away, or set DATABASE_URL to a server of that version.",
   );

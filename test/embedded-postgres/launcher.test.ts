@@ -6,14 +6,18 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type Embedded,
+  hasCluster,
+  LaunchError,
+  programsOn,
   removeEmbedded,
   startEmbedded,
-} from "@svc/server/platform/db/embedded/embedded.ts";
+} from "@svc/embedded-postgres";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -117,5 +121,57 @@ describe("the embedded database", () => {
     expect(elsewhere).not.toContain(folder);
     await removeEmbedded(folder);
     expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  it("is started again when it dies, and its program hears of it", async () => {
+    const server = await start();
+    const heard: string[] = [];
+    const revived = new Promise<void>((resolve) => {
+      server.supervise({
+        onDied: () => heard.push("died"),
+        onDown: () => heard.push("down"),
+        onGivenUp: () => heard.push("given up"),
+        onRevived: () => {
+          heard.push("revived");
+          resolve();
+        },
+      });
+    });
+    process.kill(postmasterPid(), "SIGKILL");
+    await revived;
+    expect(heard).toEqual(["died", "revived"]);
+    expect(await ask(server, "select 1")).toBe(1);
+    expect(await server.stop()).toBe(true);
+    expect(heard).toHaveLength(2);
+  });
+
+  it("names the programs that use it, and is gone when it is removed", async () => {
+    const server = await start();
+    const settings = { database_url: server.url, pool: 1, application_name: "svc till" };
+    const database = openDatabase(settings);
+    await database.read(({ sql }) => sql`select 1`);
+    expect(await programsOn(folder)).toEqual(["svc till"]);
+    await database.close();
+    expect(hasCluster(folder)).toBe(true);
+    await removeEmbedded(folder);
+    expect([hasCluster(folder), await programsOn(folder)]).toEqual([false, []]);
+  });
+
+  it.each([
+    ["of another version", join("PG_VERSION"), "17\n", /was made by PostgreSQL 17/],
+    [
+      "that lacks a file",
+      join("global", "pg_control"),
+      null,
+      /is damaged, .*pg_control is missing/,
+    ],
+  ])("refuses a cluster %s, and says what to do", async (_, file, text, sentence) => {
+    await (await start()).stop();
+    const path = join(folder, "postgres", "cluster", file);
+    if (text === null) rmSync(path);
+    else writeFileSync(path, text);
+    const refused = await start().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(LaunchError);
+    expect(String(refused)).toMatch(sentence);
   });
 });

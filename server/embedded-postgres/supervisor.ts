@@ -2,16 +2,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { raiseAlarm } from "../../alarm.ts";
-import type { Log } from "../../log.ts";
-import type { EmbeddedHome } from "./embedded-home.ts";
-import { probe } from "./embedded-probe.ts";
-import { type ServeOptions, serveUntilReady } from "./embedded-server.ts";
+import type { EmbeddedHome } from "./home.ts";
+import { probe } from "./probe.ts";
+import { type ServeOptions, serveUntilReady } from "./server.ts";
 
-/** What is done about a server that died. */
+/** Who is told of a server that died. */
 export interface Supervision {
-  readonly log: Log;
-  /** Called once, when the server cannot be started again. */
+  /** The server is gone, and is about to be started again. */
+  readonly onDied: () => void;
+  /** A try to start it failed; more follow. */
+  readonly onDown: (error: unknown) => void;
+  readonly onRevived: () => void;
+  /** The last try failed: nothing follows. */
   readonly onGivenUp: () => void;
 }
 
@@ -28,7 +30,7 @@ export function superviseServer(
   supervision: Supervision,
 ): { stop: () => Promise<void> } {
   const ending = new AbortController();
-  const watched = watch(home, options, { ...supervision, signal: ending.signal });
+  const watched = watch(home, options, supervision, ending.signal);
   return {
     async stop() {
       ending.abort();
@@ -40,14 +42,15 @@ export function superviseServer(
 async function watch(
   home: EmbeddedHome,
   options: ServeOptions,
-  { signal, log, onGivenUp }: Supervision & { readonly signal: AbortSignal },
+  supervision: Supervision,
+  signal: AbortSignal,
 ): Promise<void> {
   for (let look = 1; !signal.aborted; look += 1) {
     await pause(LOOK_EVERY_MS, signal);
     if (signal.aborted || (await isUp(home, look % LOOKS_A_PROBE === 0))) continue;
-    raiseAlarm(log, "database_died", { mode: null });
-    if (await revive(home, options, { signal, log })) continue;
-    if (!signal.aborted) onGivenUp();
+    supervision.onDied();
+    if (await revive(home, options, supervision, signal)) continue;
+    if (!signal.aborted) supervision.onGivenUp();
     return;
   }
 }
@@ -56,15 +59,16 @@ async function watch(
 async function revive(
   home: EmbeddedHome,
   options: ServeOptions,
-  { signal, log }: { readonly signal: AbortSignal; readonly log: Log },
+  { onDown, onRevived }: Supervision,
+  signal: AbortSignal,
 ): Promise<boolean> {
   for (const wait_ms of BACKOFF_MS) {
     try {
       await serveUntilReady(home, options);
-      log.warn({ code: "database_revived" }, "the embedded database serves again");
+      onRevived();
       return true;
-    } catch (err) {
-      raiseAlarm(log, "database_down", { mode: null, err });
+    } catch (error) {
+      onDown(error);
     }
     await pause(wait_ms, signal);
     if (signal.aborted) return false;

@@ -1,13 +1,12 @@
-/** The running of the embedded PostgreSQL: its start, its settings and its stop. */
+/** A running server: its start, its settings and its stop. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { wall } from "../../clock.ts";
-import { SettingError } from "../../settings.ts";
-import type { EmbeddedHome } from "./embedded-home.ts";
-import { EMBEDDED_PORT, EMBEDDED_USER, probe } from "./embedded-probe.ts";
+import type { EmbeddedHome } from "./home.ts";
+import { LaunchError } from "./launch-error.ts";
+import { EMBEDDED_PORT, EMBEDDED_USER, probe } from "./probe.ts";
 
 /** After a killed postmaster its children need a moment, and starts fail on its stale pid. */
 const RETRY_EVERY_MS = 200;
@@ -42,7 +41,7 @@ export async function serveUntilReady(
   home: EmbeddedHome,
   { database, durable }: ServeOptions,
 ): Promise<"ready" | "no_database"> {
-  const deadline_ms = wall() + START_WITHIN_MS;
+  const deadline_ms = performance.now() + START_WITHIN_MS;
   let server: SpawnedServer | null = null;
   for (;;) {
     const answer = await probe(home.socket, database);
@@ -50,8 +49,11 @@ export async function serveUntilReady(
     const { exitCode, signalCode } = server?.child ?? { exitCode: 0, signalCode: null };
     const gone = exitCode !== null || signalCode !== null;
     // A server that recovers after a crash says so, and takes the time it needs.
-    if (answer === "absent" && (wall() > deadline_ms || (gone && isHopeless(home, server)))) {
-      throw new SettingError(startFailure(home, server));
+    if (
+      answer === "absent" &&
+      (performance.now() > deadline_ms || (gone && isHopeless(home, server)))
+    ) {
+      throw new LaunchError(startFailure(home, server));
     }
     if (answer === "absent" && gone) {
       if (server !== null) await sleep(RETRY_EVERY_MS);
@@ -72,8 +74,8 @@ export async function stopServer(home: EmbeddedHome, cut_off: boolean): Promise<
   const pid = Number(readFileSync(pid_file, "utf8").split("\n")[0]);
   // SIGINT is the fast shutdown: open transactions are rolled back, everything is flushed.
   process.kill(pid, "SIGINT");
-  const deadline_ms = wall() + STOP_WITHIN_MS;
-  while (existsSync(pid_file) && wall() < deadline_ms) await sleep(POLL_EVERY_MS);
+  const deadline_ms = performance.now() + STOP_WITHIN_MS;
+  while (existsSync(pid_file) && performance.now() < deadline_ms) await sleep(POLL_EVERY_MS);
   return !existsSync(pid_file);
 }
 
