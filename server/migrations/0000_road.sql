@@ -549,23 +549,32 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "send_attempts" (
+CREATE TABLE "send_answers" (
 	"account_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,
-	"sequence" integer NOT NULL,
-	"kind" text NOT NULL,
-	"state" text NOT NULL,
-	"supplier" text NOT NULL,
-	"lease_owner" uuid,
-	"at" timestamp(3) with time zone NOT NULL,
+	"number" integer NOT NULL,
+	"sequence" integer,
+	"hand_over_sequence" integer,
+	"hand_over_state" text,
 	"duration_ms" integer,
 	"outcome" text,
 	"detail" text,
-	"status_before" text NOT NULL,
 	"status_after" text,
 	"evidence" jsonb,
-	CONSTRAINT "send_attempts_account_id_id_pk" PRIMARY KEY("account_id","id")
+	CONSTRAINT "send_answers_account_id_send_id_number_pk" PRIMARY KEY("account_id","send_id","number"),
+	CONSTRAINT "send_answers_hand_over" CHECK ((hand_over_sequence is null) = (hand_over_state is null))
+);
+--> statement-breakpoint
+CREATE TABLE "send_attempts" (
+	"account_id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"supplier" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	"status_before" text NOT NULL,
+	CONSTRAINT "send_attempts_account_id_send_id_sequence_pk" PRIMARY KEY("account_id","send_id","sequence")
 );
 --> statement-breakpoint
 CREATE TABLE "send_dispatches" (
@@ -579,6 +588,16 @@ CREATE TABLE "send_dispatches" (
 	"queries" integer DEFAULT 0 NOT NULL,
 	"first_submit_at" timestamp(3) with time zone,
 	"not_found_at" timestamp(3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"answers" integer DEFAULT 0 NOT NULL,
+	"hand_over_id" uuid,
+	"hand_over_sequence" integer,
+	"hand_over_state" text,
+	"hand_over_supplier" text,
+	"hand_over_at" timestamp(3) with time zone,
+	"query_id" uuid,
+	"query_sequence" integer,
+	"query_at" timestamp(3) with time zone,
 	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id"),
 	CONSTRAINT "send_dispatches_mode" CHECK ("send_dispatches"."mode" in ('live', 'test'))
 );
@@ -794,7 +813,6 @@ ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_netwo
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -838,9 +856,7 @@ CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree (
 CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind in ('charge', 'draw_reserved'))) WHERE book = 'in_flight';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_float" ON "ledger_entries" USING btree ("account_id","send_id") WHERE book like 'house:float:%';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
-CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
-CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
-CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
+CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at") WHERE kind = 'submit';--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due_at","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
@@ -866,4 +882,18 @@ CREATE INDEX "webhook_replays_endpoint" ON "webhook_replays" USING btree ("accou
 CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;
+CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;--> statement-breakpoint
+CREATE VIEW "public"."send_exchanges" AS (
+  select attempt.account_id, attempt.send_id, attempt.sequence, attempt.id, attempt.kind,
+    attempt.supplier, attempt.at, attempt.status_before,
+    answer.number, answer.duration_ms, answer.outcome, answer.detail, answer.status_after,
+    answer.evidence,
+    case when attempt.kind = 'submit' then coalesce((
+      select told.hand_over_state from send_answers told
+      where told.account_id = attempt.account_id and told.send_id = attempt.send_id
+        and told.hand_over_sequence = attempt.sequence
+      order by told.number desc limit 1
+    ), 'intended') when answer.number is null then 'intended' else 'answered' end as state
+  from send_attempts attempt
+  left join send_answers answer on answer.account_id = attempt.account_id
+    and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence);

@@ -25,6 +25,7 @@ const SALES_A_CALL = 32;
 /** What sales write; each arm starts with the same of it. */
 const WRITTEN = [
   "sends",
+  "send_answers",
   "send_attempts",
   "send_dispatches",
   "send_references",

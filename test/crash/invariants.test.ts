@@ -92,10 +92,22 @@ const FAULTS: Record<string, string> = {
   "update simulator_vends set vended_minor = amount_minor": "a send is vended once",
   "delete from send_attempts where kind = 'submit'":
     "what a supplier hears was written down before, as it was ordered",
-  "update send_attempts set state = 'no_answer' where state = 'not_taken' and sequence = 1":
+  [`update send_answers set hand_over_state = 'no_answer'
+    where hand_over_state = 'not_taken' and hand_over_sequence = 1`]:
     "a send is handed over again only when no earlier try can have been taken",
-  "update send_attempts set state = 'accepted' where state = 'delivered'":
+  "update send_answers set hand_over_state = 'accepted' where hand_over_state = 'delivered'":
     "a send that is closed has no hand-over that is open, unless somebody asks about it again",
+  "update send_attempts set send_id = gen_random_uuid() where kind = 'query'":
+    "an attempt is of a send that exists, and an answer of an attempt",
+  "delete from send_attempts where kind = 'query'":
+    "an attempt is of a send that exists, and an answer of an attempt",
+  "update send_answers set sequence = 1 where number = 2":
+    "an attempt is answered once, and the answers of a send are numbered from 1",
+  "delete from send_answers where number = 1":
+    "an attempt is answered once, and the answers of a send are numbered from 1",
+  [`insert into send_dispatches (account_id, send_id, mode)
+    select account_id, id, 'test' from sends where status = 'delivered' limit 1`]:
+    "the work of a send says of its attempts what they and their answers say",
   "update simulator_vends set vended_minor = null":
     "a send that a supplier says it delivered was vended in full",
   "update simulator_vends set vended_minor = amount_minor where target like '%0002'":

@@ -50,7 +50,7 @@ async function countOf(table: "simulator_vends" | "processes"): Promise<number> 
 async function attempts() {
   return await fleet.database.read(
     ({ sql }) => sql`
-      select attempt.state, attempt.outcome, work.lease_owner from send_attempts attempt
+      select attempt.state, attempt.outcome, work.lease_owner from send_exchanges attempt
       left join send_dispatches work using (account_id, send_id)`,
   );
 }

@@ -15,6 +15,11 @@ const markAfterCall: Bug = {
     },
     {
       file: "sales/sends/dispatch/lease-sends.ts",
+      find: "const begun = attempt === null ? work : workIntending(work, attempt);",
+      put: "const begun = work;",
+    },
+    {
+      file: "sales/sends/dispatch/lease-sends.ts",
       find: "attempt_id: attempt.id } }];",
       put: "attempt_id: attempt.id, attempt } }];",
     },
@@ -23,7 +28,11 @@ const markAfterCall: Bug = {
       find: "    return await settleSends(tx, settlements, { reactions });\n",
       put: `    for (const { job } of answered as any[]) {
       const { attempt, do: question } = job.task;
-      if (attempt !== undefined) await insertMany(tx, sendAttempts, [attempt]);
+      if (attempt !== undefined) {
+        await insertMany(tx, sendAttempts, [attempt]);
+        const [work] = [...(await lockWork(tx, [attempt])).values()];
+        if (work !== undefined) await writeWork(tx, [workIntending(work, attempt)]);
+      }
       const at = clockOf(clocks, job).now;
       if (question === "submit") await moveSends(tx, [{ send: job.send, to: "submitted", at }]);
     }
@@ -33,6 +42,8 @@ const markAfterCall: Bug = {
       file: "sales/sends/dispatch/dispatch.ts",
       find: `import { canMoveSend } from "../lifecycle/lifecycle.ts";\n`,
       put: `import { insertMany } from "#platform/db/insert-many";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import { workIntending } from "../attempts/hand-over.ts";
 import { sendAttempts } from "../rows/dispatch-tables.ts";
 import { canMoveSend, moveSends } from "../lifecycle/lifecycle.ts";\n`,
     },

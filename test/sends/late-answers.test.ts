@@ -202,7 +202,7 @@ async function attemptsOf(send_id: string) {
 
 /** Where the one hand-over of the shop stands. */
 async function handOverState(): Promise<unknown> {
-  const attempts = await shop.probe.rows("send_attempts");
+  const attempts = await shop.probe.rows("send_exchanges");
   return attempts.find(({ kind }) => kind === "submit")?.state;
 }
 

@@ -37,7 +37,12 @@ it("an answer is judged by how its attempt stands once its send is locked", asyn
     await sql`select from sends where id = ${send_id} for update`;
     held.resolve();
     await closed.promise;
-    await sql`update send_attempts set state = 'answered' where send_id = ${send_id}`;
+    await sql`insert into send_answers (account_id, send_id, number, sequence,
+        hand_over_sequence, hand_over_state)
+      select account_id, send_id, 1, sequence, sequence, 'no_answer' from send_attempts
+      where send_id = ${send_id}`;
+    await sql`update send_dispatches set answers = 1, hand_over_state = 'no_answer'
+      where send_id = ${send_id}`;
   });
   await held.promise;
   const settling = settleJobs(deps, [{ job, answer }]);
@@ -45,7 +50,7 @@ it("an answer is judged by how its attempt stands once its send is locked", asyn
   closed.resolve();
   await holding;
   await settling;
-  const attempts = await shop.probe.rows("send_attempts");
+  const attempts = await shop.probe.rows("send_exchanges");
   const shown = attempts.map(({ kind, outcome }) => [kind, outcome]).sort();
   // The late answer is an attempt of its own, and the one that was closed keeps what it has.
   expect(shown).toEqual([

@@ -24,8 +24,10 @@ const OWNED: Readonly<Record<string, string>> = {
   messages: "account_id",
   power_purchases: "account_id",
   quotes: "account_id",
+  send_answers: "account_id",
   send_attempts: "account_id",
   send_dispatches: "account_id",
+  send_exchanges: "account_id",
   send_references: "account_id",
   sends: "account_id",
 };

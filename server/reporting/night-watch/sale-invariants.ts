@@ -14,7 +14,7 @@ const FAILED = "('failed_credited', 'failed')";
 
 /** Whether a send has a hand-over that is open. */
 function isOpen(send: string): string {
-  return `exists (select from send_attempts open where open.account_id = ${send}.account_id
+  return `exists (select from send_exchanges open where open.account_id = ${send}.account_id
     and open.send_id = ${send}.id and open.kind = 'submit' and open.state in ${OPEN})`;
 }
 
@@ -58,6 +58,37 @@ const NO_ORPHANS: Invariants = {
     select work.send_id from send_dispatches work left join sends send
       on send.account_id = work.account_id and send.id = work.send_id
     where send.id is null`,
+  "an attempt is of a send that exists, and an answer of an attempt": `
+    select coalesce(attempt.send_id, answer.send_id) from send_attempts attempt
+    full join (select * from send_answers where sequence is not null) answer
+      on answer.account_id = attempt.account_id and answer.send_id = attempt.send_id
+      and answer.sequence = attempt.sequence
+    left join sends send on send.account_id = attempt.account_id and send.id = attempt.send_id
+    where send.id is null`,
+  "an attempt is answered once, and the answers of a send are numbered from 1": `
+    select send_id from send_answers group by account_id, send_id
+    having max(number) <> count(*) or count(sequence) <> count(distinct sequence)`,
+  "the work of a send says of its attempts what they and their answers say": `
+    select work.send_id from send_dispatches work
+    left join lateral (
+      select max(sequence) as attempts,
+        max(sequence) filter (where kind = 'submit') as hand_over_sequence
+      from send_attempts attempt
+      where attempt.account_id = work.account_id and attempt.send_id = work.send_id
+    ) as made on true
+    left join lateral (
+      select max(number) as answers from send_answers answer
+      where answer.account_id = work.account_id and answer.send_id = work.send_id
+    ) as told on true
+    left join send_exchanges hand_over on hand_over.account_id = work.account_id
+      and hand_over.send_id = work.send_id and hand_over.sequence = made.hand_over_sequence
+    left join send_exchanges query on query.account_id = work.account_id
+      and query.send_id = work.send_id and query.id = work.query_id
+    where work.attempts <> coalesce(made.attempts, 0)
+      or work.answers <> coalesce(told.answers, 0)
+      or work.hand_over_id is distinct from hand_over.id
+      or work.hand_over_state is distinct from hand_over.state
+      or (work.query_id is not null and query.state is distinct from 'intended')`,
   "a send was made by a key of its account": `
     select send.id from sends send left join api_keys key
       on key.account_id = send.account_id and key.id = send.api_key_id
@@ -100,7 +131,7 @@ const HANDED_OVER_ONCE: Invariants = {
         where event.account_id = send.account_id and event.object_id = send.id
           and event.type = 'send.meter_changed'))`,
   "a send is handed over again only when no earlier try can have been taken": `
-    select earlier.id from send_attempts earlier join send_attempts later
+    select earlier.id from send_exchanges earlier join send_attempts later
       on later.account_id = earlier.account_id and later.send_id = earlier.send_id
       and later.kind = 'submit' and later.sequence > earlier.sequence
     where earlier.kind = 'submit' and earlier.state not in ('not_taken', 'not_found', 'refused')`,

@@ -19,7 +19,7 @@ export { checkSaleFields } from "./order/check-sale-fields.ts";
 export { findSellers } from "./order/find-sellers.ts";
 export { presentSend } from "./present/present.ts";
 export { presentSends } from "./present/present-many.ts";
-export { sendDispatches } from "./rows/dispatch-tables.ts";
+export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";

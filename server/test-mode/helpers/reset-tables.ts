@@ -5,7 +5,7 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
-import { sendDispatches, sendReferences, sends } from "#sales/sends";
+import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
 import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
@@ -26,6 +26,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   sendReferences,
   sends,
   sendDispatches,
+  sendAttempts,
+  sendAnswers,
   // After sends: a send is always locked before its quote.
   quotes,
   powerPurchases,

@@ -19,9 +19,8 @@ begin
     order by work.due_at, work.send_id limit many for update skip locked
   ) as due;
   if sold is null then return; end if;
-  insert into send_attempts (account_id, id, send_id, sequence, kind, state, supplier, lease_owner,
-    at, status_before)
-  select seller, attempt, send, 1, 'submit', 'intended', 'simulator', holder, moment, 'pending'
+  insert into send_attempts (account_id, id, send_id, sequence, kind, supplier, at, status_before)
+  select seller, attempt, send, 1, 'submit', 'simulator', moment, 'pending'
   from unnest(sellers, tries, sold) as sale(seller, attempt, send);
   update sends set status = 'submitted', status_at = moment, submitted_at = moment,
     event_sequence = event_sequence + 1
@@ -32,17 +31,23 @@ begin
     '{"status": "pending", "submitted_at": null}', moment
   from unnest(sellers, sold) as sale(seller, send);
   update send_dispatches set lease_owner = holder, lease_until = moment + interval '20 seconds',
-    submits = 1, first_submit_at = moment
-  from unnest(sellers, sold) as sale(seller, send) where account_id = seller and send_id = send;
+    submits = 1, first_submit_at = moment, attempts = 1, hand_over_id = attempt,
+    hand_over_sequence = 1, hand_over_state = 'intended', hand_over_supplier = 'simulator',
+    hand_over_at = moment
+  from unnest(sellers, sold, tries) as sale(seller, send, attempt)
+  where account_id = seller and send_id = send;
   commit;
 
   -- The supplier has taken them.
   perform bench.lock_sends(sellers, sold);
-  update send_attempts set state = 'accepted', duration_ms = 1, outcome = 'accepted',
-    detail = 'The network has taken it and is working on it.', status_after = 'submitted',
-    evidence = '{"kind": "accepted", "check_after_ms": 2000}'
-  from unnest(sellers, tries) as try(seller, attempt) where account_id = seller and id = attempt;
-  update send_dispatches set due_at = moment, lease_owner = null, lease_until = null
+  insert into send_answers (account_id, send_id, number, sequence, hand_over_sequence,
+    hand_over_state, duration_ms, outcome, detail, status_after, evidence)
+  select seller, send, 1, 1, 1, 'accepted', 1, 'accepted',
+    'The network has taken it and is working on it.', 'submitted',
+    '{"kind": "accepted", "check_after_ms": 2000}'
+  from unnest(sellers, sold) as sale(seller, send);
+  update send_dispatches set due_at = moment, lease_owner = null, lease_until = null, answers = 1,
+    hand_over_state = 'accepted'
   from unnest(sellers, sold) as sale(seller, send) where account_id = seller and send_id = send;
   update sends set next_check_at = moment, unreported = '{"next_check_at": null}'
   from unnest(sellers, sold) as sale(seller, send) where account_id = seller and id = send;
@@ -50,24 +55,23 @@ begin
 
   -- Lease to ask.
   perform bench.lock_sends(sellers, sold);
-  insert into send_attempts (account_id, id, send_id, sequence, kind, state, supplier, lease_owner,
-    at, status_before)
-  select seller, attempt, send, 2, 'query', 'intended', 'simulator', holder, moment, 'submitted'
+  insert into send_attempts (account_id, id, send_id, sequence, kind, supplier, at, status_before)
+  select seller, attempt, send, 2, 'query', 'simulator', moment, 'submitted'
   from unnest(sellers, questions, sold) as sale(seller, attempt, send);
-  update send_dispatches set lease_owner = holder, lease_until = moment + interval '20 seconds'
-  from unnest(sellers, sold) as sale(seller, send) where account_id = seller and send_id = send;
+  update send_dispatches set lease_owner = holder, lease_until = moment + interval '20 seconds',
+    attempts = 2, query_id = question, query_sequence = 2, query_at = moment
+  from unnest(sellers, sold, questions) as sale(seller, send, question)
+  where account_id = seller and send_id = send;
   commit;
 
   -- The supplier has delivered them.
   perform bench.lock_sends(sellers, sold);
-  update send_attempts set state = 'answered', duration_ms = 1, outcome = 'delivered',
-    detail = 'The network has delivered it.', status_after = 'delivered',
-    evidence = '{"kind": "delivered", "supplier_reference": "SIM-000000000000", "vended":
+  insert into send_answers (account_id, send_id, number, sequence, hand_over_sequence,
+    hand_over_state, duration_ms, outcome, detail, status_after, evidence)
+  select seller, send, 2, 2, 1, 'delivered', 1, 'delivered', 'The network has delivered it.',
+    'delivered', '{"kind": "delivered", "supplier_reference": "SIM-000000000000", "vended":
       {"target": "+263770000000", "amount_minor": "100", "currency": "USD"}}'
-  from unnest(sellers, questions) as try(seller, attempt)
-  where account_id = seller and id = attempt;
-  update send_attempts set state = 'delivered'
-  from unnest(sellers, tries) as try(seller, attempt) where account_id = seller and id = attempt;
+  from unnest(sellers, sold) as sale(seller, send);
   perform bench.spend_sends(sellers, sold, moment);
   update sends set status = 'delivered', status_at = moment, delivered_at = moment,
     event_sequence = event_sequence + 1, next_check_at = null, unreported = null,

@@ -20,7 +20,8 @@ beforeAll(async () => {
   const found = await database.read(async ({ sql }) => ({
     tables: await sql<{ table: string }[]>`
       select distinct table_name as "table" from information_schema.columns
-      where table_schema = 'public' and column_name = 'account_id'`,
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and column_name = 'account_id' and table_type = 'BASE TABLE'`,
     cascades: await sql<{ table: string; target: string }[]>`
       select conrelid::regclass::text as "table", confrelid::regclass::text as target
       from pg_constraint where contype = 'f' and confdeltype = 'c'`,

@@ -29,6 +29,7 @@ describe("POST /test/reset", () => {
     });
     for (const table of [
       "sends",
+      "send_answers",
       "send_attempts",
       "send_dispatches",
       "send_references",

@@ -36,7 +36,9 @@ async function expectAskedRefusal(
   expect(after?.balances).toEqual(answer.before?.balances);
   const before = answer.before?.rows.send_attempts ?? 0;
   const kept = after?.rows.send_attempts ?? 0;
-  expect(after?.rows).toEqual({ ...answer.before?.rows, send_attempts: kept });
+  const answers = (answer.before?.rows.send_answers ?? 0) + kept - before;
+  const asked = { send_attempts: kept, send_answers: answers };
+  expect(after?.rows).toEqual({ ...answer.before?.rows, ...asked });
   expect([before, before + 1]).toContain(kept);
   await expectRefusal({ ...answer, before: null }, code, expected);
 }
@@ -168,7 +170,7 @@ describe("POST /sends/{send_id}/retry", () => {
     const before = await shop.probe.count("send_attempts");
     for (let asked = 0; asked < 5; asked += 1) await retry(shop, id);
     expect(await shop.probe.count("send_attempts")).toBe(before + 1);
-    const [last] = (await shop.probe.rows("send_attempts")).toReversed();
+    const [last] = (await shop.probe.rows("send_exchanges")).toReversed();
     expect(last).toMatchObject({ outcome: "no_answer", evidence: { times: 5 } });
   });
 

@@ -1,19 +1,11 @@
-import { and, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { readInstant } from "#platform/db/columns";
-import type { Read, Tx } from "#platform/db/transaction";
+import type { Tx } from "#platform/db/transaction";
 import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
-import { sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
+import { sendDispatches } from "../rows/dispatch-tables.ts";
 import { type SendRow, sends } from "../rows/tables.ts";
 
 export type SendWork = typeof sendDispatches.$inferSelect;
-export type SendAttemptRow = typeof sendAttempts.$inferSelect;
-
-/** What of an attempt its judges read; its answer, if it has one, is left where it is. */
-export type AttemptStanding = Pick<
-  SendAttemptRow,
-  "account_id" | "id" | "send_id" | "sequence" | "kind" | "state" | "supplier" | "at"
->;
 
 /** A send, named. */
 export interface SendName {
@@ -26,9 +18,6 @@ export interface DueSend {
   readonly send: SendRow;
   readonly work: SendWork;
 }
-
-/** A list shows no more; dispatch gives up asking long before. */
-export const ATTEMPTS_MAX = 100;
 
 /** The statuses in which dispatch has something to do. */
 const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;
@@ -120,98 +109,6 @@ export async function lockWork(
     .orderBy(account_id, send_id)
     .for("update");
   return new Map(rows.map((row) => [row.send_id, row]));
-}
-
-/** The latest hand-over of each send; the open one, where one is open. */
-export async function readHandOvers(
-  { sql: statement }: Pick<Read | Tx, "sql">,
-  names: readonly SendName[],
-): Promise<Map<string, AttemptStanding>> {
-  // Each is the last of its send in the index: one kept plan serves sets and tables of every size.
-  const rows = await statement<StandingRow[]>`
-    select latest.* from unnest(
-      (select ${names.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${names.map(({ send_id }) => send_id)}::uuid[])
-    ) as named(account_id, send_id)
-    cross join lateral (
-      select account_id, id, send_id, sequence, kind, state, supplier, at::text
-      from send_attempts attempt
-      where attempt.account_id = named.account_id and attempt.send_id = named.send_id
-        and attempt.kind = 'submit'
-      order by attempt.sequence desc limit 1
-    ) as latest`;
-  return new Map(rows.map((row) => [row.send_id, standingOf(row)]));
-}
-
-/** The attempts that a set of answers is about, by id. */
-export async function readExchanges(
-  { sql: statement }: Tx,
-  answered: readonly { account_id: string; attempt_id: string | null }[],
-): Promise<Map<string, AttemptStanding>> {
-  const asked = answered.filter(({ attempt_id }) => attempt_id !== null);
-  if (asked.length === 0) return new Map();
-  const rows = await statement<StandingRow[]>`
-    select exchange.* from unnest(
-      (select ${asked.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${asked.map(({ attempt_id }) => attempt_id)}::uuid[])
-    ) as named(account_id, id)
-    cross join lateral (
-      select account_id, id, send_id, sequence, kind, state, supplier, at::text
-      from send_attempts attempt
-      where attempt.account_id = named.account_id and attempt.id = named.id
-      limit 1
-    ) as exchange`;
-  return new Map(rows.map((row) => [row.id, standingOf(row)]));
-}
-
-type StandingRow = Omit<AttemptStanding, "at"> & { at: string };
-
-function standingOf(row: StandingRow): AttemptStanding {
-  return { ...row, at: readInstant(row.at) };
-}
-
-/** The questions about sends that were asked and never answered. */
-export async function readOpenQuestions(
-  { db }: Tx,
-  names: readonly SendName[],
-): Promise<SendAttemptRow[]> {
-  if (names.length === 0) return [];
-  const { account_id, send_id, kind, state } = sendAttempts;
-  return await db
-    .select()
-    .from(sendAttempts)
-    .where(and(areNamed(account_id, send_id, names), eq(kind, "query"), eq(state, "intended")));
-}
-
-/** The number of the latest attempt of each send that has one. */
-export async function readLastSequences(
-  { sql: statement }: Tx,
-  names: readonly SendName[],
-): Promise<Map<string, number>> {
-  const rows = await statement<{ send_id: string; sequence: number }[]>`
-    select latest.* from unnest(
-      (select ${names.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${names.map(({ send_id }) => send_id)}::uuid[])
-    ) as named(account_id, send_id)
-    cross join lateral (
-      select send_id, sequence from send_attempts attempt
-      where attempt.account_id = named.account_id and attempt.send_id = named.send_id
-      order by attempt.sequence desc limit 1
-    ) as latest`;
-  return new Map(rows.map(({ send_id, sequence }) => [send_id, sequence]));
-}
-
-/** The attempts of one send, newest first; of very many the newest. */
-export async function readAttempts(
-  { db }: Pick<Read, "db">,
-  name: SendName,
-): Promise<SendAttemptRow[]> {
-  return await db
-    .select()
-    .from(sendAttempts)
-    .where(isNamed(sendAttempts, name))
-    .orderBy(desc(sendAttempts.sequence))
-    .limit(ATTEMPTS_MAX);
 }
 
 /** Deletes the work of sends that need none any more. */

@@ -2,22 +2,21 @@ import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { sendAttempts } from "../rows/dispatch-tables.ts";
-import type { DueSend, SendAttemptRow, SendWork } from "./dispatch-queries.ts";
+import type { DueSend, SendWork } from "./dispatch-queries.ts";
 
 /** An exchange with a supplier that is about to begin; the caller has locked send and work. */
 export interface Intention extends DueSend {
   readonly kind: "submit" | "query";
-  /** Number of the send's latest attempt; 0 before the first. */
-  readonly last_sequence: number;
   readonly supplier_name: string;
-  readonly lease_owner: string;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }
 
+export type SendAttemptRow = typeof sendAttempts.$inferSelect;
+
 /**
- * Writes down exchanges before the supplier hears of them: once this is committed, a hand-over is
- * never made again, whatever becomes of whoever makes it.
+ * Writes down exchanges before the supplier hears of them: once this is committed, and the work of
+ * their sends with it, a hand-over is never made again, whatever becomes of whoever makes it.
  *
  * Writes: send_attempts. Source: docs/decisions/0025-attempts.md.
  */
@@ -27,35 +26,41 @@ export async function intend(tx: Tx, intentions: readonly Intention[]): Promise<
   return rows;
 }
 
-/** The work of a send that is being handed over: tries are counted from the first. */
-export function workAtHandOver({ work, now }: Pick<Intention, "work" | "now">): SendWork {
+/**
+ * The work of a send about which an exchange has been written down: tries are counted from the
+ * first, and the questions about each anew.
+ */
+export function workIntending(
+  work: SendWork,
+  { id, kind, sequence, supplier, at }: SendAttemptRow,
+): SendWork {
+  const counted = { ...work, attempts: sequence };
+  if (kind !== "submit") {
+    return { ...counted, query_id: id, query_sequence: sequence, query_at: at };
+  }
   return {
-    ...work,
+    ...counted,
     submits: work.submits + 1,
     queries: 0,
-    first_submit_at: work.first_submit_at ?? now,
+    first_submit_at: work.first_submit_at ?? at,
     not_found_at: null,
+    hand_over_id: id,
+    hand_over_sequence: sequence,
+    hand_over_state: "intended",
+    hand_over_supplier: supplier,
+    hand_over_at: at,
   };
 }
 
-function attemptOf(intention: Intention): SendAttemptRow {
-  const { send, kind, now } = intention;
+function attemptOf({ send, work, kind, supplier_name, now }: Intention): SendAttemptRow {
   return {
     account_id: send.account_id,
-    // The id is the reference that the supplier knows the hand-over by.
-    id: mintId(now),
     send_id: send.id,
-    sequence: intention.last_sequence + 1,
+    sequence: work.attempts + 1,
+    id: mintId(now),
     kind,
-    state: "intended",
-    supplier: intention.supplier_name,
-    lease_owner: intention.lease_owner,
+    supplier: supplier_name,
     at: now,
-    duration_ms: null,
-    outcome: null,
-    detail: null,
     status_before: send.status,
-    status_after: null,
-    evidence: null,
   };
 }

@@ -34,11 +34,16 @@ export async function measureNetworks(
 ): Promise<NetworkFigures[]> {
   return await sql<Row[]>`
     with newest as materialized (
-      select account_id, send_id, outcome from send_attempts
-      join accounts account on account.id = account_id and account.mode = ${mode}
-      where at > ${writeInstant(now - HOUR_MS)} and at <= ${writeInstant(now)}
-        and kind = 'submit' and outcome is not null
-      order by at desc limit ${ATTEMPTS_MAX}
+      select attempt.account_id, attempt.send_id, answer.outcome from send_attempts attempt
+      join accounts account on account.id = attempt.account_id and account.mode = ${mode}
+      cross join lateral (
+        select told.outcome from send_answers told
+        where told.account_id = attempt.account_id and told.send_id = attempt.send_id
+          and told.sequence = attempt.sequence limit 1
+      ) as answer
+      where attempt.at > ${writeInstant(now - HOUR_MS)} and attempt.at <= ${writeInstant(now)}
+        and attempt.kind = 'submit'
+      order by attempt.at desc limit ${ATTEMPTS_MAX}
     )
     select ${mode}::text as mode, send.network, send.type, send.currency,
       array_agg(distinct send.account_id::text) as account_ids,

@@ -2,13 +2,13 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
-import type { SendAttemptRow } from "./dispatch-queries.ts";
+import type { SendExchange } from "./attempt-queries.ts";
 
 type SendAttempt = Schemas["SendAttempt"];
 
 /** An exchange with a supplier as the organisation sees it: no supplier's name, no raw answer. */
 export function presentAttempt(
-  row: SendAttemptRow,
+  row: SendExchange,
   { account }: Pick<PresentContext, "account">,
 ): SendAttempt {
   return {

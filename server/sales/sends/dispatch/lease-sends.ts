@@ -3,6 +3,7 @@ import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import { readSellableProducts, type SellableProduct } from "#catalogue/products";
 import { lockPowerDownForShare, readMonthPositions } from "#catalogue/utility";
 import { blockedName, findBlocked } from "#directory/blocklist";
+import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
@@ -18,20 +19,22 @@ import {
 } from "#providers/port";
 import { wordsOf } from "../attempts/attempt-words.ts";
 import {
-  type AttemptStanding,
   type DueSend,
   lockDueSends,
   lockSendToStep,
-  readHandOvers,
-  readLastSequences,
-  readOpenQuestions,
-  type SendAttemptRow,
   type SendName,
   type SendWork,
 } from "../attempts/dispatch-queries.ts";
-import { type AttemptChange, writeAttempts, writeWork } from "../attempts/dispatch-writes.ts";
-import { type Intention, intend, workAtHandOver } from "../attempts/hand-over.ts";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import {
+  type Intention,
+  intend,
+  type SendAttemptRow,
+  workIntending,
+} from "../attempts/hand-over.ts";
+import { type HandOver, marksOf, trailOf } from "../attempts/trail.ts";
 import { moveSends } from "../lifecycle/lifecycle.ts";
+import { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { silenceOf } from "../settle/assess.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
@@ -68,7 +71,8 @@ const LEASE_MARGIN_MS = 15_000;
  *
  * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
  * hand-over among the jobs was never made before.
- * Writes: send_dispatches, send_attempts, sends, events. Source: docs/decisions/0025-attempts.md.
+ * Writes: send_dispatches, send_attempts, send_answers, sends, events.
+ * Source: docs/decisions/0025-attempts.md.
  */
 export async function leaseSends(
   tx: Tx,
@@ -82,16 +86,16 @@ export async function leaseSends(
   await openWaiting(tx, leased);
   await queueSends(tx, leased);
   const lease_owner = mintId(wall_now);
-  const intentions = leased.flatMap((taken) => intentionOf(taken, lease_owner));
   await closeQuestions(tx, leased);
-  const attempts = await intend(tx, intentions);
-  const submitted = await moveSubmitted(tx, leased);
-  await writeWork(
-    tx,
-    leased.map((taken) => workOf(taken, { lease_owner, wall_now })),
-  );
-  const positions = await readPositions(tx, leased);
+  const attempts = await intend(tx, leased.flatMap(intentionOf));
   const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
+  const submitted = await moveSubmitted(tx, leased);
+  const works = leased.map((taken) => {
+    const attempt = attempt_of.get(taken.send.id) ?? null;
+    return workOf(taken, { lease_owner, wall_now, attempt });
+  });
+  await writeWork(tx, works);
+  const positions = await readPositions(tx, leased);
   return leased.flatMap((taken) => {
     const send = submitted.get(taken.send.id) ?? taken.send;
     const attempt = attempt_of.get(send.id) ?? null;
@@ -100,13 +104,13 @@ export async function leaseSends(
   });
 }
 
-/** A due send with what was decided about it; `send` follows the moves of the lease. */
+/** A due send with what was decided about it; `send` and `work` follow what the lease writes. */
 interface Leased extends DueSend {
   send: SendRow;
+  work: SendWork;
   readonly clock: LockedClock;
   readonly supplier: Supplier | null;
-  readonly hand_over: AttemptStanding | null;
-  readonly last_sequence: number;
+  readonly hand_over: HandOver | null;
   readonly step: NextStep;
   readonly is_power_up: boolean;
 }
@@ -116,13 +120,10 @@ async function readLeased(
   due: readonly DueSend[],
   suppliers: Suppliers,
 ): Promise<Leased[]> {
-  const names = due.map(({ work }) => work);
   const account_ids = due.map(({ send }) => send.account_id);
   const powered = due.filter(({ send }) => send.power !== null);
-  const [clocks, hand_overs, sequences, products, down, blocked] = await Promise.all([
+  const [clocks, products, down, blocked] = await Promise.all([
     lockClocksForShare(tx, account_ids, { skip_moving: true }),
-    readHandOvers(tx, names),
-    readLastSequences(tx, names),
     readSellableProducts(tx),
     lockPowerDownForShare(
       tx,
@@ -137,7 +138,7 @@ async function readLeased(
     const clock = clocks.get(send.account_id);
     // A clock that is being moved takes its sends out of the lease; they are due all the same.
     if (clock === undefined) return [];
-    const hand_over = hand_overs.get(send.id) ?? null;
+    const { hand_over } = trailOf(work);
     const supplier = supplierOf(suppliers, clock);
     const is_power_up = send.power === null || !down.has(send.account_id);
     const step = nextStepOf({
@@ -152,8 +153,7 @@ async function readLeased(
       canHandOver: () =>
         supplier?.breaker.allows(supplier.adapter.walletOf(supplierOrder(send, send.id))) ?? false,
     });
-    const last_sequence = sequences.get(send.id) ?? 0;
-    return [{ send, work, clock, supplier, hand_over, last_sequence, step, is_power_up }];
+    return [{ send, work, clock, supplier, hand_over, step, is_power_up }];
   });
 }
 
@@ -199,32 +199,30 @@ async function queueSends(tx: Tx, leased: Leased[]): Promise<void> {
   for (const [place, taken] of queued.entries()) taken.send = rows[place] ?? taken.send;
 }
 
-function intentionOf(taken: Leased, lease_owner: string): Intention[] {
-  const { send, work, clock, supplier, last_sequence, step } = taken;
+function intentionOf({ send, work, clock, supplier, step }: Leased): Intention[] {
   if (supplier === null || (step.do !== "submit" && step.do !== "query")) return [];
-  const supplier_name = supplier.adapter.name;
-  const now = clock.now;
-  return [{ send, work, kind: step.do, last_sequence, supplier_name, lease_owner, now }];
+  return [{ send, work, kind: step.do, supplier_name: supplier.adapter.name, now: clock.now }];
 }
 
 /** A question whose asker fell silent is closed, so that the list of attempts does not wait. */
-async function closeQuestions(tx: Tx, leased: readonly Leased[]): Promise<void> {
-  const lapsed = leased.filter(({ work }) => work.lease_owner !== null);
-  const open = await readOpenQuestions(
-    tx,
-    lapsed.map(({ work }) => work),
-  );
-  const leased_of = new Map(lapsed.map((taken) => [taken.send.id, taken]));
+async function closeQuestions(tx: Tx, leased: Leased[]): Promise<void> {
   const silence = wordsOf({ kind: "no_answer", reason: "reset" });
-  const closed = open.flatMap((row): AttemptChange[] => {
-    const taken = leased_of.get(row.send_id);
-    if (taken === undefined) return [];
-    const duration_ms = silenceOf(row, taken.clock.now);
-    return [
-      { ...row, ...silence, state: "answered", duration_ms, status_after: taken.send.status },
-    ];
+  const answers = leased.flatMap((taken) => {
+    const { account_id, id: send_id, status: status_after } = taken.send;
+    const trail = trailOf(taken.work);
+    const { query, hand_over } = trail;
+    if (query === null) return [];
+    const number = trail.answers + 1;
+    taken.work = { ...taken.work, ...marksOf({ ...trail, answers: number, query: null }) };
+    const stands = {
+      hand_over_sequence: hand_over?.sequence ?? null,
+      hand_over_state: hand_over?.state ?? null,
+    };
+    const duration_ms = silenceOf(query, taken.clock.now);
+    const named = { account_id, send_id, number, sequence: query.sequence };
+    return [{ ...named, ...stands, ...silence, duration_ms, status_after, evidence: null }];
   });
-  await writeAttempts(tx, closed);
+  await insertMany(tx, sendAnswers, answers);
 }
 
 async function moveSubmitted(tx: Tx, leased: readonly Leased[]): Promise<Map<string, SendRow>> {
@@ -241,15 +239,19 @@ async function moveSubmitted(tx: Tx, leased: readonly Leased[]): Promise<Map<str
 }
 
 function workOf(
-  { work, clock, step, supplier }: Leased,
-  { lease_owner, wall_now }: { lease_owner: string; wall_now: number },
+  { work, step, supplier }: Leased,
+  {
+    lease_owner,
+    wall_now,
+    attempt,
+  }: { lease_owner: string; wall_now: number; attempt: SendAttemptRow | null },
 ): SendWork {
   if (step.do === "wait" || step.do === "queue") {
     return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
   }
   const lease_until = wall_now + leaseLengthOf(supplier);
-  const counted = step.do === "submit" ? workAtHandOver({ work, now: clock.now }) : work;
-  return { ...counted, lease_owner, lease_until };
+  const begun = attempt === null ? work : workIntending(work, attempt);
+  return { ...begun, lease_owner, lease_until };
 }
 
 function leaseLengthOf(supplier: Supplier | null): number {

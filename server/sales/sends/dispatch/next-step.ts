@@ -1,5 +1,6 @@
 import type { FailureCode } from "#providers/port";
-import type { AttemptStanding, DueSend } from "../attempts/dispatch-queries.ts";
+import type { DueSend } from "../attempts/dispatch-queries.ts";
+import type { HandOver } from "../attempts/trail.ts";
 import { HAND_OVER_WINDOW_MS, RETRY_WINDOW_MS } from "../attempts/waits.ts";
 
 /** What a send that is due is judged by. */
@@ -7,7 +8,7 @@ export interface DueFacts extends DueSend {
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
   /** The latest hand-over; null before the first. */
-  readonly hand_over: AttemptStanding | null;
+  readonly hand_over: HandOver | null;
   /** Whether its account has blocked the target since it was sold. */
   readonly is_blocked: boolean;
   /** Whether its product is sold on its network at this moment. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
-import { readAttempts } from "../attempts/dispatch-queries.ts";
+import { readExchanges } from "../attempts/attempt-queries.ts";
 import { presentAttempt } from "../attempts/present-attempt.ts";
 import { findSends } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
@@ -16,7 +16,7 @@ export async function listSendAttempts(
   const rows = await ctx.read(async (read) => {
     const [send] = await findSends(read, account.id, [send_id]);
     if (send === undefined) return await refuseMissingSend(read, { account, send_id });
-    return await readAttempts(read, { account_id: account.id, send_id });
+    return await readExchanges(read, { account_id: account.id, send_id });
   });
   const data = rows.map((row) => presentAttempt(row, ctx));
   return { status: 200, body: listOfAll({ path: `/sends/${path.send_id}/attempts`, data }) };

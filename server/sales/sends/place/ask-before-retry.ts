@@ -9,18 +9,21 @@ import type { Reactions } from "#platform/reactions";
 import { refuse } from "#platform/refusal";
 import { type Supplier, type SupplierOutcome, supplierOf } from "#providers/port";
 import { simulatedSuppliers } from "#providers/simulator";
-import { wordsOf } from "../attempts/attempt-words.ts";
 import {
   ATTEMPTS_MAX,
-  lockSends,
-  readAttempts,
-  readHandOvers,
-  type SendAttemptRow,
-} from "../attempts/dispatch-queries.ts";
+  readExchanges,
+  readTrails,
+  type SendExchange,
+} from "../attempts/attempt-queries.ts";
+import { wordsOf } from "../attempts/attempt-words.ts";
+import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
+import { writeWork } from "../attempts/dispatch-writes.ts";
+import type { SendAttemptRow } from "../attempts/hand-over.ts";
+import { marksOf, NO_TRAIL, trailOf } from "../attempts/trail.ts";
 import { liveWaits } from "../attempts/waits.ts";
 import { supplierOrder } from "../dispatch/supplier-order.ts";
 import { RETRY_SECONDS } from "../order/judge-retry.ts";
-import { sendAttempts } from "../rows/dispatch-tables.ts";
+import { sendAnswers, sendAttempts } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { type Settled, settleSends } from "../settle/settle-sends.ts";
 
@@ -30,14 +33,15 @@ import { type Settled, settleSends } from "../settle/settle-sends.ts";
  * asked about nowhere.
  *
  * Refuses: `provider_unavailable`, `send_delivered_late`.
- * Writes: send_attempts; with proof of delivery as `settleSends`; in a transaction of its own.
+ * Writes: send_attempts, send_answers; with proof of delivery as `settleSends`; in a transaction
+ * of its own.
  * Source: spec/sales/sends/retry.tsp.
  */
 export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   const name = { account_id: failed.account_id, send_id: failed.id };
-  const hand_overs = await ctx.read((read) => readHandOvers(read, [name]));
-  const hand_over = hand_overs.get(failed.id);
-  if (hand_over === undefined) return;
+  const trails = await ctx.read((read) => readTrails(read, [name]));
+  const hand_over = trails.get(failed.id)?.hand_over ?? null;
+  if (hand_over === null) return;
   const supplier = supplierOf(ctx.perProgram(simulatedSuppliers), ctx.account);
   if (supplier === null || supplier.adapter.name !== hand_over.supplier) refuseSilence();
   const { outcome, duration_ms } = await supplier.talk(
@@ -97,20 +101,49 @@ async function keepAnswer(
 
 /**
  * A question that is answered as the one before it takes that one's place, and says how often it
- * was put: whoever tries a thousand times at a supplier that is silent leaves one row.
+ * was put: whoever tries a thousand times at a supplier that is silent leaves one row. Nothing else
+ * changes an attempt, or an answer.
  */
 async function keepQuestion(tx: Tx, send: SendRow, asked: Question): Promise<void> {
-  const [last] = await readAttempts(tx, { account_id: send.account_id, send_id: send.id });
+  const name = { account_id: send.account_id, send_id: send.id };
+  const work = (await lockWork(tx, [name])).get(send.id);
+  const [last] = await readExchanges(tx, name);
   const attempt = attemptOf(send, { ...asked, sequence: (last?.sequence ?? 0) + 1 });
-  const is_again = last !== undefined && isRepeated(last, attempt);
-  if (!is_again) return await insertMany(tx, sendAttempts, [attempt]);
+  const { outcome, duration_ms } = asked;
+  const told = { ...wordsOf(outcome), duration_ms, evidence: { kind: outcome.kind } };
+  if (last !== undefined && isRepeated(last, { ...attempt, ...told })) {
+    return await repeatQuestion(tx, last, { ...told, at: attempt.at });
+  }
+  const trails = await readTrails(tx, [name]);
+  const trail = work === undefined ? (trails.get(send.id) ?? NO_TRAIL) : trailOf(work);
+  const { sequence } = attempt;
+  const number = trail.answers + 1;
+  const hand_over_sequence = trail.hand_over?.sequence ?? null;
+  const stands = { hand_over_sequence, hand_over_state: trail.hand_over?.state ?? null };
+  const answer = { ...name, number, sequence, ...stands, ...told, status_after: send.status };
+  await insertMany(tx, sendAttempts, [attempt]);
+  await insertMany(tx, sendAnswers, [answer]);
+  const marks = marksOf({ ...trail, attempts: sequence, answers: number });
+  if (work !== undefined) await writeWork(tx, [{ ...work, ...marks }]);
+}
+
+type Told = Pick<SendExchange, "outcome" | "detail" | "duration_ms"> & { evidence: object };
+
+async function repeatQuestion(
+  { db }: Tx,
+  last: SendExchange,
+  { at, evidence, ...told }: Told & Pick<SendExchange, "at">,
+): Promise<void> {
+  const { account_id, send_id, sequence } = last;
+  const isThis = (table: typeof sendAttempts | typeof sendAnswers) =>
+    and(eq(table.account_id, account_id), eq(table.send_id, send_id), eq(table.sequence, sequence));
   const times = 1 + ((last.evidence as Repeated | null)?.times ?? 1);
-  const { at, duration_ms } = attempt;
-  const evidence = { ...(attempt.evidence as object), first_at: firstAt(last), times };
-  await tx.db
-    .update(sendAttempts)
-    .set({ at, duration_ms, outcome: attempt.outcome, detail: attempt.detail, evidence })
-    .where(and(eq(sendAttempts.account_id, last.account_id), eq(sendAttempts.id, last.id)));
+  const repeated = { ...evidence, first_at: firstAt(last), times };
+  await db.update(sendAttempts).set({ at }).where(isThis(sendAttempts));
+  await db
+    .update(sendAnswers)
+    .set({ ...told, evidence: repeated })
+    .where(isThis(sendAnswers));
 }
 
 /** What stands for several questions keeps when the first of them was put. */
@@ -119,12 +152,12 @@ interface Repeated {
   readonly first_at?: number;
 }
 
-function firstAt({ evidence, at }: SendAttemptRow): number {
+function firstAt({ evidence, at }: SendExchange): number {
   return (evidence as Repeated | null)?.first_at ?? at;
 }
 
 /** With very many attempts the newest question gives way, whatever it was answered. */
-function isRepeated(last: SendAttemptRow, next: SendAttemptRow): boolean {
+function isRepeated(last: SendExchange, next: SendAttemptRow & Told): boolean {
   const is_question = last.kind === "query" && last.state === "answered";
   const is_after_failure = last.status_before === next.status_before;
   const is_same = last.outcome === next.outcome && last.detail === next.detail;
@@ -132,24 +165,15 @@ function isRepeated(last: SendAttemptRow, next: SendAttemptRow): boolean {
 }
 
 function attemptOf(
-  { account_id, id, status }: SendRow,
-  { supplier, outcome, duration_ms, now, sequence }: Question & { sequence: number },
+  { account_id, id: send_id, status: status_before }: SendRow,
+  { supplier, now, sequence }: Question & { sequence: number },
 ): SendAttemptRow {
   return {
-    account_id,
+    ...{ account_id, send_id, sequence, status_before },
     id: mintId(now),
-    send_id: id,
-    sequence,
     kind: "query",
-    state: "answered",
     supplier: supplier.adapter.name,
-    lease_owner: null,
     at: now,
-    duration_ms,
-    ...wordsOf(outcome),
-    status_before: status,
-    status_after: status,
-    evidence: { kind: outcome.kind },
   };
 }
 

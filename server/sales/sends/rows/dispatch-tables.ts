@@ -2,20 +2,18 @@ import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
-import { sends } from "./tables.ts";
 
 /** Where a hand-over stands; one in the first three states is open. */
 export type AttemptState =
@@ -34,6 +32,9 @@ export type AttemptState =
 /**
  * The work that a send still needs: one due row an unsettled send, deleted when it is final.
  * `due_at` and `lease_until` are wall time; advancing a test clock shifts `due_at`.
+ *
+ * It also says what of its attempts is open, as the attempts and answers themselves do: whoever
+ * has locked the work reads neither.
  */
 export const sendDispatches = pgTable(
   "send_dispatches",
@@ -54,6 +55,19 @@ export const sendDispatches = pgTable(
     first_submit_at: instant(),
     /** Account time of the latest not-found answer; two of them apart are proof. */
     not_found_at: instant(),
+    /** Sequence of the latest attempt, and number of the latest answer. */
+    attempts: integer().notNull().default(0),
+    answers: integer().notNull().default(0),
+    /** The latest hand-over, and where it stands. */
+    hand_over_id: uuid(),
+    hand_over_sequence: integer(),
+    hand_over_state: text().$type<AttemptState>(),
+    hand_over_supplier: text(),
+    hand_over_at: instant(),
+    /** The question that was asked and has no answer yet. */
+    query_id: uuid(),
+    query_sequence: integer(),
+    query_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.send_id] }),
@@ -64,40 +78,87 @@ export const sendDispatches = pgTable(
   ],
 );
 
-/** Every hand-over and every question; committed before the provider hears of it. */
+/**
+ * Every hand-over and every question, inserted once; committed before the provider hears of it.
+ * Without foreign key: whoever writes one has locked its send.
+ */
 export const sendAttempts = pgTable(
   "send_attempts",
   {
     account_id: uuid().notNull(),
-    id: uuid().notNull(),
     send_id: uuid().notNull(),
     sequence: integer().notNull(),
+    /** The reference that the supplier knows a hand-over by. */
+    id: uuid().notNull(),
     kind: text().$type<Schemas["AttemptKind"]>().notNull(),
-    state: text().$type<AttemptState>().notNull(),
     supplier: text().notNull(),
-    lease_owner: uuid(),
     at: instant().notNull(),
+    status_before: text().$type<Schemas["SendStatus"]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.send_id, table.sequence] }),
+    // The monitor reads the newest of all organisations, so this index does not lead by account.
+    index("send_attempts_at").on(table.at).where(sql`kind = 'submit'`),
+  ],
+);
+
+/** What was answered, inserted once, in the order in which it was judged. */
+export const sendAnswers = pgTable(
+  "send_answers",
+  {
+    account_id: uuid().notNull(),
+    send_id: uuid().notNull(),
+    /** Two judgements of one standing have one number, and the second is refused. */
+    number: integer().notNull(),
+    /** The attempt that is answered; null for our own conclusion, when nobody is left to ask. */
+    sequence: integer(),
+    /** The hand-over that the answer is about, and where it stands from then on. */
+    hand_over_sequence: integer(),
+    hand_over_state: text().$type<AttemptState>(),
     duration_ms: integer(),
     outcome: text().$type<Schemas["AttemptOutcome"]>(),
     detail: text(),
-    status_before: text().$type<Schemas["SendStatus"]>().notNull(),
     status_after: text().$type<Schemas["SendStatus"]>(),
     /** The provider's answer, masked, kept as evidence. */
     evidence: jsonb(),
   },
   (table) => [
-    primaryKey({ columns: [table.account_id, table.id] }),
-    foreignKey({
-      columns: [table.account_id, table.send_id],
-      foreignColumns: [sends.account_id, sends.id],
-      name: "send_attempts_send",
-    }).onDelete("cascade"),
-    // The monitor reads the newest of all organisations, so this index does not lead by account.
-    index("send_attempts_at").on(table.at),
-    uniqueIndex("send_attempts_sequence").on(table.account_id, table.send_id, table.sequence),
-    // One open hand-over a send: the rule on which selling exactly once rests.
-    uniqueIndex("send_attempts_open")
-      .on(table.account_id, table.send_id)
-      .where(sql`kind = 'submit' and state in ('intended', 'accepted', 'no_answer')`),
+    primaryKey({ columns: [table.account_id, table.send_id, table.number] }),
+    check("send_answers_hand_over", sql`(hand_over_sequence is null) = (hand_over_state is null)`),
   ],
 );
+
+/**
+ * Each attempt with its answer, for readers and operators. `state` is where a hand-over stands,
+ * `intended` while nothing was answered, and `answered` of everything else that has its answer.
+ */
+export const sendExchanges = pgView("send_exchanges", {
+  account_id: uuid().notNull(),
+  send_id: uuid().notNull(),
+  sequence: integer().notNull(),
+  id: uuid().notNull(),
+  kind: text().$type<Schemas["AttemptKind"]>().notNull(),
+  supplier: text().notNull(),
+  at: instant().notNull(),
+  status_before: text().$type<Schemas["SendStatus"]>().notNull(),
+  number: integer(),
+  duration_ms: integer(),
+  outcome: text().$type<Schemas["AttemptOutcome"]>(),
+  detail: text(),
+  status_after: text().$type<Schemas["SendStatus"]>(),
+  evidence: jsonb(),
+  state: text().$type<AttemptState>().notNull(),
+}).as(sql`
+  select attempt.account_id, attempt.send_id, attempt.sequence, attempt.id, attempt.kind,
+    attempt.supplier, attempt.at, attempt.status_before,
+    answer.number, answer.duration_ms, answer.outcome, answer.detail, answer.status_after,
+    answer.evidence,
+    case when attempt.kind = 'submit' then coalesce((
+      select told.hand_over_state from send_answers told
+      where told.account_id = attempt.account_id and told.send_id = attempt.send_id
+        and told.hand_over_sequence = attempt.sequence
+      order by told.number desc limit 1
+    ), 'intended') when answer.number is null then 'intended' else 'answered' end as state
+  from send_attempts attempt
+  left join send_answers answer on answer.account_id = attempt.account_id
+    and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence`);

@@ -1,16 +1,13 @@
 import { mintId } from "#platform/ids";
 import type { SupplierOutcome, Vended } from "#providers/port";
 import { type AttemptWords, wordsOf } from "../attempts/attempt-words.ts";
-import {
-  type AttemptStanding,
-  isWorkedOn,
-  type SendAttemptRow,
-  type SendWork,
-} from "../attempts/dispatch-queries.ts";
-import type { AttemptChange } from "../attempts/dispatch-writes.ts";
+import { isWorkedOn, type SendWork } from "../attempts/dispatch-queries.ts";
+import type { SendAttemptRow } from "../attempts/hand-over.ts";
 import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "../attempts/judge-answer.ts";
 import { judgeFailed, judgeLate } from "../attempts/judge-late.ts";
+import { marksOf, type OpenQuery, type Trail } from "../attempts/trail.ts";
 import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
+import type { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -18,14 +15,13 @@ import type { Settlement } from "./settlement.ts";
 const DURATION_MS_MAX = 86_400_000;
 
 /** What the books say of a send when an answer about it arrives. All of it is locked. */
-interface Books {
+export interface Books {
   readonly send: SendRow;
   /** Null when nothing is left to do for it. */
   readonly work: SendWork | null;
-  /** The latest hand-over; null before the first. */
-  readonly hand_over: AttemptStanding | null;
-  /** The attempt that is answered. */
-  readonly exchange: AttemptStanding | null;
+  readonly trail: Trail;
+  /** The attempt that is answered; null where none was made, or it has its answer already. */
+  readonly exchange: OpenQuery | null;
 }
 
 /** An answer that counts, and what it does. */
@@ -55,18 +51,18 @@ function assessLate(settlement: Settlement, books: Books, standing: Standing): A
   if (is_presumed === true) return [];
   const verdict = judgeLate({ ...standing, kind: "callback" }, { asked, outcome });
   if (verdict === null) return [];
-  const exchange = books.exchange?.state === "intended" ? books.exchange : null;
-  return [{ ...books, exchange, settlement, verdict, is_unasked: exchange === null }];
+  return [{ ...books, settlement, verdict, is_unasked: books.exchange === null }];
 }
 
 /** The fence: only the holder of the lease writes an answer, and only to an attempt that waits. */
 function isCurrent({ lease_owner, attempt_id }: Settlement, { work, exchange }: Books): boolean {
   if (lease_owner !== null && work?.lease_owner !== lease_owner) return false;
-  return attempt_id === null || exchange?.state === "intended";
+  return attempt_id === null || exchange !== null;
 }
 
-function standingOf(settlement: Settlement, { send, work, hand_over }: Books): Standing {
+function standingOf(settlement: Settlement, { send, work, trail }: Books): Standing {
   const { kind, now, supplier, waits } = settlement;
+  const { hand_over } = trail;
   return {
     status: send.status,
     status_at: send.status_at,
@@ -89,59 +85,92 @@ function orderedOf({ target, amount_minor, currency }: SendRow): Vended {
   return { target, amount_minor, currency };
 }
 
-/** The attempts that an answer changes: the one that it answers, and the hand-over it is about. */
-export function attemptsAfter(assessment: Assessment): AttemptChange[] {
-  const { exchange, hand_over, verdict } = assessment;
-  const is_hand_over = exchange !== null && exchange.id === hand_over?.id;
-  const rows: AttemptChange[] = [];
-  if (exchange !== null) {
-    const state = is_hand_over ? verdict.attempt_state : "answered";
-    rows.push({ ...exchange, state, ...answerOf(assessment) });
-  }
-  if (hand_over !== null && !is_hand_over && hand_over.state !== verdict.attempt_state) {
-    rows.push({ ...hand_over, state: verdict.attempt_state });
-  }
-  return rows;
+/** The attempt of an answer that no attempt was waiting for. */
+export function unaskedAttempts({
+  is_unasked,
+  send,
+  settlement,
+  trail,
+}: Assessment): SendAttemptRow[] {
+  if (!is_unasked) return [];
+  return [
+    {
+      account_id: send.account_id,
+      send_id: send.id,
+      sequence: trail.attempts + 1,
+      id: mintId(settlement.now),
+      kind: settlement.is_unrecorded === true ? "query" : "callback",
+      supplier: trail.hand_over?.supplier ?? settlement.supplier.name,
+      at: settlement.now,
+      status_before: send.status,
+    },
+  ];
 }
 
-/** The attempt of an answer that no attempt was waiting for. */
-export function callbackAttempt(assessment: Assessment, last_sequence: number): SendAttemptRow {
-  const { send, settlement, hand_over } = assessment;
+type AnswerRow = typeof sendAnswers.$inferSelect;
+
+/** What is written down of an answer: the words of its attempt, and where the hand-over stands. */
+export function answersOf(assessment: Assessment): AnswerRow[] {
+  const { is_unasked, send, trail, exchange, verdict } = assessment;
+  const { hand_over } = trail;
+  const sequence = is_unasked ? trail.attempts + 1 : (exchange?.sequence ?? null);
+  // Where nobody was asked, there is nothing to say but a change of where the hand-over stands.
+  const is_moved = hand_over !== null && hand_over.state !== verdict.attempt_state;
+  if (sequence === null && !is_moved) return [];
+  return [
+    {
+      account_id: send.account_id,
+      send_id: send.id,
+      number: trail.answers + 1,
+      sequence,
+      hand_over_sequence: hand_over?.sequence ?? null,
+      hand_over_state: hand_over === null ? null : verdict.attempt_state,
+      ...(sequence === null ? NO_WORDS : answerOf(assessment)),
+    },
+  ];
+}
+
+const NO_WORDS = {
+  duration_ms: null,
+  outcome: null,
+  detail: null,
+  status_after: null,
+  evidence: null,
+} as const;
+
+function trailAfter(assessment: Assessment): Trail {
+  const { is_unasked, trail, exchange, verdict } = assessment;
+  const { attempts, answers, hand_over, query } = trail;
   return {
-    account_id: send.account_id,
-    id: mintId(settlement.now),
-    send_id: send.id,
-    sequence: last_sequence + 1,
-    kind: settlement.is_unrecorded === true ? "query" : "callback",
-    state: "answered",
-    supplier: hand_over?.supplier ?? settlement.supplier.name,
-    lease_owner: null,
-    at: settlement.now,
-    status_before: send.status,
-    ...answerOf(assessment),
+    attempts: attempts + (is_unasked ? 1 : 0),
+    answers: answers + answersOf(assessment).length,
+    hand_over: hand_over && { ...hand_over, state: verdict.attempt_state },
+    query: exchange?.id === query?.id ? null : query,
   };
 }
 
 /** The work that is left after a verdict; nothing when the send has none any more, or none yet. */
 export function workAfter(
-  { verdict, work, settlement }: Assessment,
+  assessment: Assessment,
   { status, now_wall }: { status: SendStatus; now_wall: number },
 ): SendWork[] {
+  const { verdict, work, settlement, send } = assessment;
   if (work === null || verdict.question === "closes") return [];
-  if (!isWorkedOn(status) && !hasFailed({ status })) return [];
+  // One that fails now has none any more; one that had failed before is asked about again.
+  const is_asked_about = hasFailed(send) && hasFailed({ status });
+  if (!isWorkedOn(status) && !is_asked_about) return [];
   const { queries, not_found_at, wait_ms } = verdict;
   const is_mine = work.lease_owner === settlement.lease_owner;
   const lease = is_mine ? { lease_owner: null, lease_until: null } : {};
   // Waits run on the account's clock, which for their length keeps step with the wall.
   const due_at = wait_ms === null ? work.due_at : now_wall + wait_ms;
-  return [{ ...work, ...lease, due_at, queries, not_found_at }];
+  const marks = marksOf(trailAfter(assessment));
+  return [{ ...work, ...lease, ...marks, due_at, queries, not_found_at }];
 }
 
 /** The work of a failed send whose question a late answer opens again. */
-export function workReopened(
-  { verdict, send, settlement }: Assessment,
-  now_wall: number,
-): SendWork[] {
+export function workReopened(assessment: Assessment, now_wall: number): SendWork[] {
+  const { verdict, send, settlement } = assessment;
   if (verdict.question !== "opens") return [];
   return [
     {
@@ -155,6 +184,7 @@ export function workReopened(
       queries: 0,
       first_submit_at: null,
       not_found_at: null,
+      ...marksOf(trailAfter(assessment)),
     },
   ];
 }
@@ -175,7 +205,7 @@ function answerInWords(outcome: SupplierOutcome, ordered: Vended): AttemptWords 
 }
 
 /** How long nothing was heard of an attempt. Units: milliseconds. */
-export function silenceOf(attempt: Pick<AttemptStanding, "at"> | null, now: number): number {
+export function silenceOf(attempt: Pick<OpenQuery, "at"> | null, now: number): number {
   return attempt === null ? 0 : Math.min(now - attempt.at, DURATION_MS_MAX);
 }
 

@@ -1,9 +1,10 @@
+import assert from "node:assert/strict";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port";
-import { lockWork, readLastSequences, type SendName } from "../attempts/dispatch-queries.ts";
+import { lockWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
-import { intend, workAtHandOver } from "../attempts/hand-over.ts";
+import { intend, workIntending } from "../attempts/hand-over.ts";
 import { hasFailed, moveSends, type SendStatus } from "../lifecycle/lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { closeSends } from "./close-sends.ts";
@@ -88,16 +89,15 @@ async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRo
   const { send, now, supplier, moved_with } = word;
   const name = nameOf(send);
   const works = await lockWork(tx, [name]);
-  const sequences = await readLastSequences(tx, [name]);
   const work = works.get(send.id);
   if (work === undefined) throw new Error(`no due row for send ${send.id}`);
   const lease_owner = mintId(now);
-  const last_sequence = sequences.get(send.id) ?? 0;
-  const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;
-  const [attempt] = await intend(tx, [{ ...intention, supplier_name: supplier.name }]);
+  const intention = { send, work, kind: "submit", supplier_name: supplier.name, now } as const;
+  const [attempt] = await intend(tx, [intention]);
+  assert(attempt !== undefined);
   await moveSends(tx, [{ send, to: "submitted", at: now }], moved_with.request);
-  await writeWork(tx, [{ ...workAtHandOver({ work, now }), lease_owner }]);
-  const asked = { kind: "submit", attempt_id: attempt?.id ?? null, lease_owner } as const;
+  await writeWork(tx, [{ ...workIntending(work, attempt), lease_owner }]);
+  const asked = { kind: "submit", attempt_id: attempt.id, lease_owner } as const;
   return await tell(tx, word, deliveredAs(word), asked);
 }
 

@@ -5,33 +5,26 @@ import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import {
-  dropWork,
-  lockSends,
-  lockWork,
-  readExchanges,
-  readHandOvers,
-  readLastSequences,
-  type SendName,
-} from "../attempts/dispatch-queries.ts";
-import { writeAttempts, writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
+import { dropWork, type SendName } from "../attempts/dispatch-queries.ts";
+import { writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
 import { hasFailed, moveSends, type SendMove, type SendStatus } from "../lifecycle/lifecycle.ts";
 import { unreportedIn } from "../lifecycle/unreported.ts";
 import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
-import { sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
+import { sendAnswers, sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
 import type { PowerFacts } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
 import {
   type Assessment,
+  answersOf,
   assess,
-  attemptsAfter,
-  callbackAttempt,
+  unaskedAttempts,
   workAfter,
   workReopened,
 } from "./assess.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import { lockParents, type MovedWith } from "./parents.ts";
+import { readBooks } from "./read-books.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** What an answer did to its send. */
@@ -49,7 +42,8 @@ export interface Settled {
  * An answer whose lease was lost moves nothing, unless it proves a delivery; one that leaves a
  * failed send in doubt opens its question again. Returns what was done, in the order of the
  * settlements; null where that is nothing.
- * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
+ * Writes: send_attempts, send_answers, sends, events, ledger, credit_transactions,
+ * send_dispatches, messages.
  * Source: docs/decisions/0025-attempts.md.
  */
 export async function settleSends(
@@ -82,25 +76,10 @@ function alarmOf({ send, verdict }: Assessment): Alarm | null {
 }
 
 async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
-  // Sends first, then what hangs on them: the order in which everybody locks. Each is awaited, as
-  // statements that are made together reach the database in whatever order their clients send them.
-  const sends = await lockSends(tx, settlements);
-  const work = await lockWork(tx, settlements);
-  const [hand_overs, exchanges] = await Promise.all([
-    readHandOvers(tx, settlements),
-    readExchanges(tx, settlements),
-  ]);
-  assert(new Set(settlements.map(({ send_id }) => send_id)).size === settlements.length);
-  return settlements.flatMap((settlement) => {
-    const send = sends.get(settlement.send_id);
-    if (send === undefined) return [];
-    const { send_id, attempt_id } = settlement;
-    return assess(settlement, {
-      send,
-      work: work.get(send_id) ?? null,
-      hand_over: hand_overs.get(send_id) ?? null,
-      exchange: (attempt_id !== null && exchanges.get(attempt_id)) || null,
-    });
+  const books = await readBooks(tx, settlements);
+  return settlements.flatMap((settlement, index) => {
+    const read = books[index];
+    return read == null ? [] : assess(settlement, read);
   });
 }
 
@@ -130,15 +109,9 @@ async function keepTokens(
 }
 
 async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promise<void> {
-  const unasked = assessments.filter(({ is_unasked }) => is_unasked);
-  const last = unasked.length > 0 ? await readLastSequences(tx, unasked.map(nameOf)) : new Map();
   await Promise.all([
-    writeAttempts(tx, assessments.flatMap(attemptsAfter)),
-    insertMany(
-      tx,
-      sendAttempts,
-      unasked.map((assessment) => callbackAttempt(assessment, last.get(assessment.send.id) ?? 0)),
-    ),
+    insertMany(tx, sendAttempts, assessments.flatMap(unaskedAttempts)),
+    insertMany(tx, sendAnswers, assessments.flatMap(answersOf)),
   ]);
 }
 
