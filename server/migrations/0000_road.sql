@@ -896,4 +896,10 @@ CREATE VIEW "public"."send_exchanges" AS (
     ), 'intended') when answer.number is null then 'intended' else 'answered' end as state
   from send_attempts attempt
   left join send_answers answer on answer.account_id = attempt.account_id
-    and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence);
+    and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence);--> statement-breakpoint
+ALTER TABLE "sends" SET (fillfactor = 75);--> statement-breakpoint
+ALTER TABLE "send_dispatches" SET (fillfactor = 50);--> statement-breakpoint
+ALTER TABLE "messages" SET (fillfactor = 75);--> statement-breakpoint
+ALTER TABLE "simulator_vends" SET (fillfactor = 75);--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" SET (fillfactor = 75);--> statement-breakpoint
+ALTER TABLE "webhook_dispatches" SET (fillfactor = 50);

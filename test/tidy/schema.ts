@@ -34,11 +34,18 @@ interface Allowed {
   readonly values: readonly string[];
 }
 
+/** How full the pages of a table are made. Units: percent. */
+interface Full {
+  readonly table: string;
+  readonly percent: number;
+}
+
 export interface Schema {
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
   readonly foreign_keys: readonly ForeignKey[];
   readonly allowed: readonly Allowed[];
+  readonly full: readonly Full[];
 }
 
 /** Reads the schema from the catalogues of the database. */
@@ -67,6 +74,11 @@ export async function readSchema(database: Database): Promise<Schema> {
         join pg_class target on target.oid = confrelid
       where contype = 'f' and class.relnamespace = 'public'::regnamespace
       order by 1, 2`) as unknown as ForeignKey[],
+    full: (await sql`
+      select relname as "table", option_value::int as percent
+      from pg_class, pg_options_to_table(reloptions)
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and option_name = 'fillfactor'`) as unknown as Full[],
     allowed: allowedValues(
       await sql`
         select class.relname as "table", pg_get_constraintdef(pg_constraint.oid, true) as text
