@@ -31,31 +31,49 @@ export interface BodyMemory {
   readonly release: (state: RequestState) => void;
 }
 
+/** What one request holds, and on whose account. */
+interface HeldBody {
+  readonly holder: string;
+  readonly is_live: boolean;
+  bytes: number;
+}
+
 /** Opens the memory of one program. */
 export function openBodyMemory({ of_one, of_tests, of_all }: BodyMemoryLimits): BodyMemory {
-  const held = new Map<string, number>();
+  const of_holder = new Map<string, number>();
+  const of_request = new Map<RequestState, HeldBody>();
   let tests = 0;
   let all = 0;
 
-  function add(state: RequestState, bytes: number): void {
-    const holder = holderOf(state);
-    const of_holder = (held.get(holder) ?? 0) + bytes;
-    if (of_holder === 0) held.delete(holder);
-    else held.set(holder, of_holder);
+  function add(held: HeldBody, bytes: number): void {
+    const sum = (of_holder.get(held.holder) ?? 0) + bytes;
+    if (sum === 0) of_holder.delete(held.holder);
+    else of_holder.set(held.holder, sum);
     all += bytes;
-    if (!isLive(state)) tests += bytes;
-    state.held_bytes += bytes;
+    if (!held.is_live) tests += bytes;
+    held.bytes += bytes;
   }
 
   return {
     take(state, bytes) {
-      if ((held.get(holderOf(state)) ?? 0) + bytes > of_one) refuseOne(state);
-      const is_full = all + bytes > of_all || (!isLive(state) && tests + bytes > of_tests);
+      const held = of_request.get(state) ?? holdingOf(state);
+      if ((of_holder.get(held.holder) ?? 0) + bytes > of_one) refuseOne(state);
+      const is_full = all + bytes > of_all || (!held.is_live && tests + bytes > of_tests);
       if (is_full) refuse("service_unavailable", { retry_after: RETRY_SECONDS });
-      add(state, bytes);
+      add(held, bytes);
+      of_request.set(state, held);
     },
-    release: (state) => add(state, -state.held_bytes),
+    release(state) {
+      const held = of_request.get(state);
+      if (held === undefined) return;
+      add(held, -held.bytes);
+      of_request.delete(state);
+    },
   };
+}
+
+function holdingOf({ caller, ip }: RequestState): HeldBody {
+  return { holder: caller?.account.id ?? ip, is_live: caller?.account.mode === "live", bytes: 0 };
 }
 
 /** A caller is told as one who calls too often; of strangers nothing is known but an address. */
@@ -64,12 +82,4 @@ function refuseOne({ caller }: RequestState): never {
   if (caller === null) return refuse("service_unavailable", { retry_after });
   const message = `Too many large bodies are on their way; wait ${retry_after} s.`;
   return refuse("rate_limited", { message, retry_after, meta: { policy: "bodies" } });
-}
-
-function holderOf({ caller, ip }: RequestState): string {
-  return caller?.account.id ?? ip;
-}
-
-function isLive({ caller }: RequestState): boolean {
-  return caller?.account.mode === "live";
 }

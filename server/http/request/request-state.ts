@@ -1,4 +1,4 @@
-/** One request on its way through the gate; each step writes down what it found out. */
+/** One request on its way through the gate. */
 import type { HttpBindings } from "@hono/node-server";
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Context } from "hono";
@@ -26,7 +26,8 @@ interface Address {
   readonly path_values: Readonly<Record<string, string>>;
 }
 
-export interface RequestState {
+/** What the head of a request says, known before its first step. */
+interface RequestHead {
   readonly request: Request;
   /** False only when the connection itself says that no body follows. */
   readonly may_have_body: boolean;
@@ -41,13 +42,15 @@ export interface RequestState {
   readonly arrived_ms: number;
   /** The same moment on the clock that only counts up, for durations. */
   readonly started_ms: number;
+}
+
+/** What the steps have found so far, each as its step returned it. */
+interface Findings {
   caller: Caller | null;
   /** True while the caller is as it was last found, and nobody has seen that it still stands. */
   is_unproven: boolean;
   /** True while it has not been asked what is remembered under the key: its operation asks that. */
   is_lookup_due: boolean;
-  /** Whether the tokens of its rates have been taken. */
-  is_drawn: boolean;
   /** How far the body has been read; what was begun cannot be begun again. */
   reading: "unread" | "begun" | "read";
   version: string;
@@ -56,12 +59,16 @@ export interface RequestState {
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */
   body_text: string | null;
-  /** How much of the memory for bodies it holds. */
-  held_bytes: number;
   idempotency: IdempotencyKey | null;
   /** The request whose answer was given again. */
   original_request_id: string | null;
 }
+
+/** What is known of a request: a step reads it and returns what it finds. */
+export interface RequestState extends RequestHead, Readonly<Findings> {}
+
+/** The same, as `pass` builds it from what the steps return; nobody else writes to it. */
+export interface RequestDraft extends RequestHead, Findings {}
 
 /** Whether a call of this operation may change something. */
 export function isWrite({ method }: OperationFacts): boolean {

@@ -14,7 +14,7 @@ const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
  * Refuses: `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`.
  */
 export async function authenticate(
-  { request, arrived_ms }: RequestState,
+  { request, arrived_ms }: Pick<RequestState, "request" | "arrived_ms">,
   findCaller: (secret_hash: string) => Promise<FoundCaller | null> | FoundCaller | null,
 ): Promise<Caller> {
   const found = await findCaller(secretHashOf(request));

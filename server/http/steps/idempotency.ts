@@ -56,3 +56,20 @@ export async function remembered(
     meta: { original_request: formatId("req", found.request_id) },
   });
 }
+
+/** A twin that has just committed and cannot be found was removed by a reset: ask once more. */
+const RETRY_SECONDS = 2;
+
+/**
+ * What a twin of the request has left under its key, which was faster.
+ *
+ * Refuses: `idempotency_mismatch`; `idempotency_in_progress`, when nothing is left.
+ */
+export async function rememberedOfTwin(
+  state: RequestState,
+  caller: Caller,
+  findRemembered: (sent: SentKey) => Promise<Remembered | null>,
+): Promise<Remembered> {
+  const found = await remembered(state, caller, findRemembered);
+  return found ?? refuse("idempotency_in_progress", { retry_after: RETRY_SECONDS });
+}

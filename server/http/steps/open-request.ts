@@ -4,7 +4,7 @@ import { BASE_PATH } from "@svc/generated/routes";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import { NEWEST_VERSION } from "#platform/versions";
-import type { GateContext, RequestState } from "../request/request-state.ts";
+import type { GateContext, RequestDraft } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { RATE_OF_STRANGERS } from "./rate-limit.ts";
 
@@ -13,12 +13,12 @@ const UNKNOWN_ADDRESS = "0.0.0.0";
 /** The scheme, `https://` at the longest, holds the first slashes of a URL. */
 const SCHEME_CHARACTERS = 8;
 
-/** Writes down what the head of a request says; nothing of it is judged yet. */
+/** The state of a request of which only the head is known; nothing of it is judged yet. */
 export function openRequest(
   { clientAddress }: Pick<GateDeps, "clientAddress">,
   operation_id: OperationId,
   { req, env }: GateContext,
-): RequestState {
+): RequestDraft {
   const arrived_ms = databaseWall();
   const request_id = mintId(arrived_ms);
   const incoming = env?.incoming;
@@ -40,20 +40,18 @@ export function openRequest(
     caller: null,
     is_unproven: false,
     is_lookup_due: false,
-    is_drawn: false,
     reading: "unread",
     version: NEWEST_VERSION,
     rate: RATE_OF_STRANGERS,
     body: undefined,
     body_text: null,
-    held_bytes: 0,
     idempotency: null,
     original_request_id: null,
   };
 }
 
 /** Both parts stay encoded as they came, so that what text cannot hold gets no further. */
-function addressOf(url: string): Pick<RequestState["address"], "path" | "query_text"> {
+function addressOf(url: string): Pick<RequestDraft["address"], "path" | "query_text"> {
   const [before_fragment = ""] = url.split("#", 1);
   const path_at = before_fragment.indexOf("/", SCHEME_CHARACTERS);
   const query_at = before_fragment.indexOf("?", path_at);

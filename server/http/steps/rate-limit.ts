@@ -23,18 +23,22 @@ export const RATE_OF_STRANGERS: readonly RateState[] = [
   { policy: REQUESTS.live, remaining: REQUESTS.live.burst, full_in_seconds: 0 },
 ];
 
-/**
- * Takes one token from every bucket that the request draws on.
- *
- * Refuses: `rate_limited`; `state.rate` is set before, so that the refusal carries the headers too.
- */
+/** Whether the request has taken its tokens; it takes them once. */
+export function hasDrawn({ rate }: RequestState): boolean {
+  return rate !== RATE_OF_STRANGERS;
+}
+
+/** Takes one token from every bucket that the request draws on. */
 export function drawRate(
   state: RequestState,
   caller: Caller,
   draw: (draws: readonly Draw[]) => RateOutcome,
-): void {
-  const { retry_after, states } = draw(drawsOf(state, caller));
-  state.rate = states;
+): RateOutcome {
+  return draw(drawsOf(state, caller));
+}
+
+/** Refuses: `rate_limited`, when a bucket was empty. */
+export function refuseEmptyBucket({ retry_after, states }: RateOutcome): void {
   if (retry_after === null) return;
   refuse("rate_limited", {
     message: `Too many requests; wait ${retry_after} s.`,

@@ -15,7 +15,6 @@ export async function replay(
   state: RequestState,
   found: Remembered,
 ): Promise<Answered> {
-  state.original_request_id = found.request_id;
   if (found.body !== null) return { status: found.status, body: found.body };
   assert(found.object !== null, `Request ${found.request_id} is remembered without an answer.`);
   const id = formatId(found.object.prefix, found.object.id);

@@ -1,0 +1,191 @@
+/**
+ * The order in which a request is checked. Each step returns what it finds, and the request's state
+ * is built from that here: no other file writes to it. Source: spec/lib/gate.ts.
+ */
+import { AuthorityChanged } from "#accounts/account";
+import { type Remembered, ReplayNeeded } from "#journal/idempotency";
+import { Refusal, refuse } from "#platform/refusal";
+import { readBody } from "./input/body.ts";
+import { refuseMediaType } from "./input/content-type.ts";
+import { refuseDeclaredSize } from "./input/declared-size.ts";
+import { type CheckedInput, checkedInput } from "./input/schema.ts";
+import { yieldWhenLarge } from "./input/yield-when-large.ts";
+import type { Answered } from "./reply/reply.ts";
+import type { Caller, RequestDraft } from "./request/request-state.ts";
+import { refuseAccountState } from "./steps/account-state.ts";
+import { act } from "./steps/act.ts";
+import { authenticate } from "./steps/authenticate.ts";
+import type { GateDeps } from "./steps/gate-deps.ts";
+import { idempotencyKeyOf, remembered, rememberedOfTwin } from "./steps/idempotency.ts";
+import { judgeAgain } from "./steps/judge-again.ts";
+import { refuseKeyKind } from "./steps/key-kind.ts";
+import type { KnownCallers } from "./steps/known-callers.ts";
+import { refuseMode } from "./steps/mode.ts";
+import { refuseOriginAndIp } from "./steps/origin-and-ip.ts";
+import { drawRate, hasDrawn, refuseEmptyBucket } from "./steps/rate-limit.ts";
+import { replay } from "./steps/replay.ts";
+import { refuseScope } from "./steps/scope.ts";
+import { refuseWithoutSession } from "./steps/session.ts";
+import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
+import { isPlainSale, recallerOf, stillStands } from "./steps/unproven.ts";
+import { chosenVersion } from "./steps/version.ts";
+
+/** Thrown when a request turns out to be no plain sale, and its caller to have changed. */
+const CallerChanged = new Error("The caller has changed since it was last found.");
+
+/** A key that is changed faster than one request is served is somebody's mistake. */
+const STARTS_MAX = 4;
+
+/** Lets a request through the gate to its operation. Refuses: what each step refuses. */
+export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answered> {
+  refuseDeclaredSize(state);
+  refuseMediaType(state);
+  refuseWithoutSession(state);
+  if (state.operation.scope === null) {
+    state.version = chosenVersion(state);
+    return await passBody(deps, state, null);
+  }
+  try {
+    const recall = recallerOf(deps, state);
+    state.is_unproven = recall !== null;
+    const caller = await identify(deps, state, recall ?? deps.callers.find);
+    return await passBody(deps, state, caller);
+  } catch (thrown) {
+    return await settleUnproven(deps, state, thrown);
+  }
+}
+
+async function identify(
+  { draw }: GateDeps,
+  state: RequestDraft,
+  findCaller: KnownCallers["find"] | KnownCallers["recall"],
+): Promise<Caller> {
+  const caller = await authenticate(state, findCaller);
+  state.caller = caller;
+  refuseOriginAndIp(state, caller);
+  refuseKeyKind(state, caller);
+  refuseSimulationInLive(state, caller);
+  refuseMode(state, caller);
+  if (!hasDrawn(state)) {
+    const drawn = drawRate(state, caller, draw);
+    // Before the refusal, which carries the headers too.
+    state.rate = drawn.states;
+    refuseEmptyBucket(drawn);
+  }
+  refuseAsSimulated(state);
+  state.version = chosenVersion(state);
+  refuseScope(state, caller);
+  return caller;
+}
+
+/** What follows once it is known who calls. */
+async function passBody(
+  deps: GateDeps,
+  state: RequestDraft,
+  caller: Caller | null,
+): Promise<Answered> {
+  if (state.reading === "unread") await readWhole(deps, state);
+  state.idempotency = idempotencyKeyOf(state);
+  await yieldWhenLarge(state.body_text);
+  if (caller !== null) {
+    const found = await rememberedNow(deps, state, caller);
+    if (found !== null) return await answerAgain(deps, state, found);
+    refuseAccountState(state, caller);
+  }
+  const input = checkedInput(state, deps.field_checks);
+  if (state.operation.planned) refuse("not_implemented");
+  return await run(deps, state, input);
+}
+
+async function readWhole({ body_memory }: GateDeps, state: RequestDraft): Promise<void> {
+  state.reading = "begun";
+  const { tree, text } = await readBody(state, body_memory);
+  state.body = tree;
+  state.body_text = text;
+  state.reading = "read";
+  await yieldWhenLarge(text);
+}
+
+/** Null when nothing is remembered under the key, or when the sale's own transaction will see. */
+async function rememberedNow(
+  deps: GateDeps,
+  state: RequestDraft,
+  caller: Caller,
+): Promise<Remembered | null> {
+  state.is_lookup_due = state.is_unproven && isPlainSale(state);
+  if (state.is_lookup_due) return null;
+  if (!(await isProven(deps, state))) throw CallerChanged;
+  return await remembered(state, caller, deps.findRemembered);
+}
+
+/**
+ * Lets the operation act; when a twin of the request was faster, its answer is given again. When
+ * the caller's key or account has changed since the request was let in, nothing was written: the
+ * caller is judged anew, and the operation starts anew.
+ *
+ * Refuses: what the operation refuses, and what a caller is refused with; `concurrent_update`.
+ */
+async function run(deps: GateDeps, state: RequestDraft, input: CheckedInput): Promise<Answered> {
+  for (let starts = 1; starts <= STARTS_MAX; starts += 1) {
+    try {
+      return await act(deps, state, input);
+    } catch (thrown) {
+      if (thrown === ReplayNeeded && state.caller !== null) {
+        const found = await rememberedOfTwin(state, state.caller, deps.findRemembered);
+        return await answerAgain(deps, state, found);
+      }
+      if (thrown !== AuthorityChanged) throw thrown;
+      await proveAgain(deps, state);
+    }
+  }
+  return refuse("concurrent_update", { retry_after: 1 });
+}
+
+async function proveAgain(deps: GateDeps, state: RequestDraft): Promise<void> {
+  const { is_lookup_due } = state;
+  state.is_unproven = false;
+  // Who may not call any more is not told either what was answered before.
+  state.is_lookup_due = false;
+  const caller = await judgeAgain(deps, state);
+  state.is_lookup_due = is_lookup_due;
+  refuseAccountState(state, caller);
+  state.caller = caller;
+}
+
+/**
+ * What becomes of a request that was refused, perhaps on facts that do not hold any more: it is
+ * judged anew, or its key stands for an answer. Otherwise throws what was thrown.
+ */
+async function settleUnproven(
+  deps: GateDeps,
+  state: RequestDraft,
+  thrown: unknown,
+): Promise<Answered> {
+  if (thrown !== CallerChanged && !(thrown instanceof Refusal)) throw thrown;
+  if (thrown === CallerChanged || !(await isProven(deps, state))) {
+    const caller = await identify(deps, state, deps.callers.find);
+    if (state.reading === "begun") throw thrown;
+    return await passBody(deps, state, caller);
+  }
+  if (!state.is_lookup_due || state.caller === null) throw thrown;
+  state.is_lookup_due = false;
+  const found = await remembered(state, state.caller, deps.findRemembered);
+  if (found === null) throw thrown;
+  return await answerAgain(deps, state, found);
+}
+
+/** Whether the caller stands as the request was let in on it; asked once. */
+async function isProven(deps: GateDeps, state: RequestDraft): Promise<boolean> {
+  if (!state.is_unproven) return true;
+  state.is_unproven = false;
+  return await stillStands(deps, state);
+}
+
+async function answerAgain(
+  deps: GateDeps,
+  state: RequestDraft,
+  found: Remembered,
+): Promise<Answered> {
+  state.original_request_id = found.request_id;
+  return await replay(deps, state, found);
+}
