@@ -441,27 +441,6 @@ CREATE TABLE "test_credit_restores" (
 	"due_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "credit_transactions" (
-	"account_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"currency" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"reserved_amount_minor" bigint NOT NULL,
-	"available_after_minor" bigint NOT NULL,
-	"reserved_after_minor" bigint NOT NULL,
-	"sequence" bigint NOT NULL,
-	"source_prefix" text NOT NULL,
-	"source_id" uuid NOT NULL,
-	"description" text NOT NULL,
-	"cost_center_id" uuid,
-	"api_key_id" uuid,
-	"created" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "credit_transactions_account_id_id_pk" PRIMARY KEY("account_id","id"),
-	CONSTRAINT "credit_transactions_type_known" CHECK ("credit_transactions"."type" in ('send', 'send_credit_back', 'topup', 'reservation', 'reservation_release', 'reward', 'reward_return', 'checkout_credit', 'adjustment', 'test_grant')),
-	CONSTRAINT "credit_transactions_currency_known" CHECK ("credit_transactions"."currency" in ('USD', 'ZWG'))
-);
---> statement-breakpoint
 CREATE TABLE "ledger_balances" (
 	"account_id" uuid NOT NULL,
 	"currency" text NOT NULL,
@@ -480,24 +459,31 @@ CREATE TABLE "ledger_balances" (
 	CONSTRAINT "ledger_balances_in_flight" CHECK ("ledger_balances"."in_flight_minor" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "ledger_entries" (
-	"account_id" uuid NOT NULL,
-	"currency" text NOT NULL,
+CREATE TABLE "ledger_postings" (
 	"sequence" bigint NOT NULL,
-	"book" text NOT NULL,
-	"kind" text NOT NULL,
-	"transaction_id" uuid NOT NULL,
 	"amount_minor" bigint NOT NULL,
-	"balance_after_minor" bigint,
-	"send_id" uuid,
+	"available_after_minor" bigint NOT NULL,
+	"reserved_after_minor" bigint NOT NULL,
+	"in_flight_after_minor" bigint NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
-	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:cost_of_sales', 'house:late_delivery_loss', 'house:test_grant') or book like 'house:float:%'),
-	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'draw_reserved', 'return_reserved', 'credit_back', 'settle', 'vend', 'late_delivery', 'reserve', 'release', 'test_grant')),
-	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
-	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
-        else balance_after_minor >= 0 end),
-	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight' or book like 'house:float:%') = (send_id is not null))
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"source_id" uuid NOT NULL,
+	"api_key_id" uuid,
+	"cost_center_id" uuid,
+	"currency" text NOT NULL,
+	"kind" text NOT NULL,
+	"from_book" text NOT NULL,
+	"to_book" text NOT NULL,
+	"type" text,
+	"source_prefix" text NOT NULL,
+	"description" text,
+	CONSTRAINT "ledger_postings_account_id_currency_sequence_pk" PRIMARY KEY("account_id","currency","sequence"),
+	CONSTRAINT "ledger_postings_move" CHECK (case kind when 'charge' then from_book = 'available' and to_book = 'in_flight' and type is not distinct from 'send' when 'draw_reserved' then from_book = 'reserved' and to_book = 'in_flight' and type is not distinct from 'send' when 'return_reserved' then from_book = 'in_flight' and to_book = 'reserved' and type is not distinct from 'reward_return' when 'credit_back' then from_book = 'in_flight' and to_book = 'available' and type is not distinct from 'send_credit_back' when 'settle' then from_book = 'in_flight' and to_book = 'house:sales' and type is null when 'vend' then from_book like 'house:float:%' and to_book = 'house:cost_of_sales' and type is null when 'late_delivery' then from_book like 'house:float:%' and to_book = 'house:late_delivery_loss' and type is null when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation' when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release' when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant' else false end),
+	CONSTRAINT "ledger_postings_currency_known" CHECK ("ledger_postings"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "ledger_postings_amounts" CHECK (least(amount_minor, available_after_minor, reserved_after_minor,
+        in_flight_after_minor) >= 0),
+	CONSTRAINT "ledger_postings_described" CHECK ((type is null) = (description is null))
 );
 --> statement-breakpoint
 CREATE TABLE "chores" (
@@ -850,11 +836,12 @@ CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("acco
 CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
 CREATE INDEX "credit_reservations_status" ON "credit_reservations" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
-CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
-CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind in ('charge', 'draw_reserved'))) WHERE book = 'in_flight';--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_float" ON "ledger_entries" USING btree ("account_id","send_id") WHERE book like 'house:float:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_shown" ON "ledger_postings" USING btree ("account_id","id") WHERE type is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_send" ON "ledger_postings" USING btree ("account_id","source_id",(to_book = 'in_flight')) WHERE from_book = 'in_flight' or to_book = 'in_flight';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_float" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:float:%';--> statement-breakpoint
+CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("account_id","currency","id") WHERE currency <> 'USD' and type is not null;--> statement-breakpoint
+CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
+CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at") WHERE kind = 'submit';--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due_at","send_id");--> statement-breakpoint
@@ -883,6 +870,27 @@ CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("mode","due
 CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;--> statement-breakpoint
+CREATE VIEW "public"."credit_transactions" AS (
+  select account_id, id, type, currency,
+    case 'available' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as amount_minor,
+    case 'reserved' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as reserved_amount_minor,
+    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
+    cost_center_id, api_key_id, created
+  from ledger_postings where type is not null);--> statement-breakpoint
+CREATE VIEW "public"."ledger_entries" AS (
+  select account_id, currency, sequence, side.book, kind, id as transaction_id, side.amount_minor,
+    case side.book when 'available' then available_after_minor
+      when 'reserved' then reserved_after_minor
+      when 'in_flight' then in_flight_after_minor end as balance_after_minor,
+    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
+      as send_id,
+    created
+  from ledger_postings posting
+  cross join lateral (
+    values (from_book, -posting.amount_minor), (to_book, posting.amount_minor)
+  ) as side(book, amount_minor));--> statement-breakpoint
 CREATE VIEW "public"."send_exchanges" AS (
   select attempt.account_id, attempt.send_id, attempt.sequence, attempt.id, attempt.kind,
     attempt.supplier, attempt.at, attempt.status_before,

@@ -1,5 +1,5 @@
-import { getTableName } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { getTableName, getViewName, is } from "drizzle-orm";
+import { type AnyPgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
 import type { AccountFacts } from "./context.ts";
 import type { Read, Tx } from "./db/transaction.ts";
 import { refuse } from "./refusal.ts";
@@ -7,7 +7,7 @@ import { refuse } from "./refusal.ts";
 /** What a path names, and the account does not have. */
 interface Missing {
   readonly account: Pick<AccountFacts, "mode" | "twin_id">;
-  readonly table: PgTable & { account_id: AnyPgColumn; id: AnyPgColumn };
+  readonly table: (PgTable | PgView) & { account_id: AnyPgColumn; id: AnyPgColumn };
   /** Uuid. */
   readonly id: string;
   readonly param: string;
@@ -22,8 +22,9 @@ export async function refuseMissing(
   { sql }: Tx | Read,
   { account, table, id, param }: Missing,
 ): Promise<never> {
+  const name = is(table, PgView) ? getViewName(table) : getTableName(table);
   const [in_twin] = await sql`
-    select true as exists from ${sql(getTableName(table))}
+    select true as exists from ${sql(name)}
     where account_id = ${account.twin_id} and id = ${id}`;
   const other_mode = account.mode === "test" ? "live" : "test";
   const meta = { mode_hint: in_twin === undefined ? null : other_mode };

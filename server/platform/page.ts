@@ -4,7 +4,7 @@
  */
 import { BASE_PATH } from "@svc/generated/routes";
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Read } from "#platform/db/transaction";
 import { formatId, type IdPrefix, lowestId, parseId } from "./ids.ts";
 import { refuse } from "./refusal.ts";
@@ -18,8 +18,8 @@ export interface PageQuery {
   created?: { gt?: string; gte?: string; lt?: string; lte?: string };
 }
 
-/** A table of one account's objects, whose ids are minted in the order of `created`. */
-type ListedTable = PgTable & { account_id: AnyPgColumn; id: AnyPgColumn };
+/** A table, or a view, of one account's objects, whose ids are minted in the order of `created`. */
+type ListedTable = (PgTable | PgView) & { account_id: AnyPgColumn; id: AnyPgColumn };
 
 /** What a list reads. */
 interface PageOrder<T extends ListedTable> {

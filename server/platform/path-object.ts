@@ -1,5 +1,5 @@
 /** Objects that paths name: an id of another account names nothing, as one that never was. */
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import type { AccountFacts } from "./context.ts";
 import type { Read, Tx } from "./db/transaction.ts";
 import { type IdPrefix, parseId } from "./ids.ts";
@@ -8,7 +8,7 @@ import { refuse } from "./refusal.ts";
 
 /** A kind of object that paths name. */
 export interface PathObject {
-  readonly table: PgTable & { account_id: AnyPgColumn; id: AnyPgColumn };
+  readonly table: (PgTable | PgView) & { account_id: AnyPgColumn; id: AnyPgColumn };
   /** What its ids begin with. */
   readonly prefix: IdPrefix;
   /** The parameter of the path. */

@@ -32,8 +32,7 @@ const WRITTEN = [
   "events",
   "idempotency_keys",
   "ledger_balances",
-  "ledger_entries",
-  "credit_transactions",
+  "ledger_postings",
   "request_bodies",
   "request_logs",
 ];
@@ -180,8 +179,7 @@ async function faultsOf(read: Read, sales: number): Promise<string[]> {
       (select count(*)::int from send_dispatches) as send_dispatches,
       (select count(*)::int from idempotency_keys) as idempotency_keys,
       (select count(*)::int from events) as events,
-      (select count(*)::int from credit_transactions where type = 'send') as credit_transactions,
-      (select count(*)::int / 2 from ledger_entries where kind = 'charge') as ledger_entries`;
+      (select count(*)::int from ledger_postings where kind = 'charge') as ledger_postings`;
   const wrong = Object.entries(rows ?? {}).filter(([, count]) => count !== sales + SALES_BEFORE);
   return [
     ...breaches.map(({ invariant, subject }) => `${subject}: not true that ${invariant}`),

@@ -10,6 +10,7 @@ import {
   post,
   settle,
 } from "@svc/server/money/ledger/index.ts";
+import type { PostingRow } from "@svc/server/money/ledger/tables.ts";
 import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -54,7 +55,7 @@ function paid(sold: Charge, supplier_minor = sold.cost_minor) {
   return { ...sold, supplier: "simulator", supplier_minor };
 }
 
-async function entriesOf(kind: string) {
+async function entriesOfKind(kind: string) {
   const rows = await database.read(
     ({ sql }) => sql<{ book: string; amount_minor: string; send_id: string | null }[]>`
       select book, amount_minor, send_id from ledger_entries
@@ -94,7 +95,7 @@ describe("the ledger", () => {
     const sold = chargeOf(300n);
     await database.transact("charge", (tx) => charge(tx, [sold]));
     await database.transact("deliver", (tx) => settle(tx, [paid(sold, 285n)]));
-    expect(await entriesOf("vend")).toEqual([
+    expect(await entriesOfKind("vend")).toEqual([
       ["house:float:simulator", "-285", sold.send_id],
       ["house:cost_of_sales", "285", null],
     ]);
@@ -107,7 +108,7 @@ describe("the ledger", () => {
     await database.transact("charge", (tx) => charge(tx, [sold]));
     await database.transact("return", (tx) => creditBack(tx, [sold]));
     await database.transact("late", (tx) => bookLateDeliveryLoss(tx, [paid(sold)]));
-    expect(await entriesOf("late_delivery")).toEqual([
+    expect(await entriesOfKind("late_delivery")).toEqual([
       ["house:float:simulator", "-300", sold.send_id],
       ["house:late_delivery_loss", "300", null],
     ]);
@@ -145,13 +146,31 @@ describe("the ledger", () => {
     expect(await balance()).toEqual({ available: 99_700n, in_flight: 300n });
   });
 
-  it("refuses rows that do not balance, and writes nothing", async () => {
-    const lost = database.transact("lose a leg", async (tx) => {
-      const charges = [chargeOf(300n)];
+  it.each<[string, (rows: readonly PostingRow[]) => PostingRow[], string]>([
+    ["without the first posting", ([, ...others]) => others, "is missing"],
+    ["without the last posting", ([first]) => (first ? [first] : []), "leaves another balance"],
+    [
+      "with another amount",
+      (rows) => rows.map((row, at) => ({ ...row, amount_minor: row.amount_minor + BigInt(at) })),
+      "leaves another balance",
+    ],
+    [
+      "with another balance after",
+      (rows) => rows.map((row) => ({ ...row, reserved_after_minor: 1n })),
+      "leaves another balance",
+    ],
+    [
+      "into another book",
+      (rows) => rows.map((row) => ({ ...row, to_book: "reserved" as const })),
+      "leaves another balance",
+    ],
+  ])("refuses a chain %s, and writes nothing", async (_, changed, reason) => {
+    const broken = database.transact("break the chain", async (tx) => {
+      const charges = [chargeOf(300n), chargeOf(200n)];
       const posting = chargeRows(charges, await lockBalances(tx, charges, "wait"));
-      await post(tx, { ...posting, entries: posting.entries.slice(1) });
+      await post(tx, { ...posting, rows: changed(posting.rows) });
     });
-    await expect(lost).rejects.toThrow("sum to");
+    await expect(broken).rejects.toThrow(reason);
     expect(await balance()).toEqual({ available: 100_000n, in_flight: 0n });
   });
 

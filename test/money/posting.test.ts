@@ -10,6 +10,7 @@ import { type Balance, postingOf } from "@svc/server/money/ledger/posting.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { entriesOf } from "../kit/entries.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 8);
 const ACCOUNTS = [mintId(NOW), mintId(NOW)];
@@ -88,7 +89,8 @@ describe("a posting of any moves that the books can bear", () => {
   it("conserves money: each transaction and each currency sums to zero", () => {
     fc.assert(
       fc.property(inputs, (requested) => {
-        const { entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const { rows } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const entries = entriesOf(rows);
         const sums = new Map<string, bigint>();
         for (const { transaction_id, currency, amount_minor } of entries) {
           for (const group of [transaction_id, currency]) {
@@ -103,7 +105,8 @@ describe("a posting of any moves that the books can bear", () => {
   it("leaves each balance as the sum of its entries, and none negative", () => {
     fc.assert(
       fc.property(inputs, (requested) => {
-        const { balances, entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const { balances, rows } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const entries = entriesOf(rows);
         for (const balance of balances) {
           const summed = (book: string) =>
             entries
@@ -126,7 +129,8 @@ describe("a posting of any moves that the books can bear", () => {
   it("numbers the postings of a purse without a gap, each entry with the balance after it", () => {
     fc.assert(
       fc.property(inputs, (requested) => {
-        const { balances, entries } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const { balances, rows } = postingOf(bearable(requested.map(moveOf)), emptyBalances());
+        const entries = entriesOf(rows);
         for (const { account_id, currency, sequence } of balances) {
           const chain = entries.filter(
             (entry) => entry.account_id === account_id && entry.currency === currency,
@@ -177,12 +181,10 @@ describe("charging a set of sends", () => {
 
   it("draws each cost from available, in order, and shows the balances after it", () => {
     const charges = [chargeOf(500n), chargeOf(300n)];
-    const { transactions, balances: after } = chargeRows(charges, balances);
-    expect(
-      transactions.map((row) => [row.id, row.amount_minor, row.available_after_minor]),
-    ).toEqual([
-      [charges[0]?.transaction_id, -500n, 500n],
-      [charges[1]?.transaction_id, -300n, 200n],
+    const { rows, balances: after } = chargeRows(charges, balances);
+    expect(rows.map((row) => [row.id, row.amount_minor, row.available_after_minor])).toEqual([
+      [charges[0]?.transaction_id, 500n, 500n],
+      [charges[1]?.transaction_id, 300n, 200n],
     ]);
     expect(after).toEqual([
       { ...locked, available_minor: 200n, in_flight_minor: 800n, sequence: 9, sequence_before: 7 },

@@ -101,8 +101,8 @@ const doubleCreditBack: Bug = {
     },
     {
       file: "migrations/0000_road.sql",
-      find: `CREATE UNIQUE INDEX "ledger_entries_send"`,
-      put: `CREATE INDEX "ledger_entries_send"`,
+      find: `CREATE UNIQUE INDEX "ledger_postings_send"`,
+      put: `CREATE INDEX "ledger_postings_send"`,
     },
   ],
   scenario: "soldAndFailed",

@@ -82,7 +82,7 @@ function foreignTables(files: readonly TreeFile[]): ForeignTable[] {
 /** The module that declares each table. */
 function ownersOf(files: readonly TreeFile[]): ReadonlyMap<string, string> {
   const declared = files.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bpgTable\(\s*"(\w+)"/g)].map(
+    [...text.matchAll(/\bpg(?:Table|View)\(\s*"(\w+)"/g)].map(
       ([, table = ""]) => [table, moduleOf(path) ?? path] as const,
     ),
   );

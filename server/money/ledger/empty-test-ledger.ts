@@ -4,22 +4,22 @@ import { CURRENCIES } from "./moves.ts";
 
 /**
  * Empties the books of a test account, as if nothing had ever moved; returns how many rows of its
- * Credit account went. It is the only deletion of entries there is. The caller vouches that it is a
- * test account, and removes what the money had moved for.
+ * Credit account went. It is the only deletion of postings there is. The caller vouches that it is
+ * a test account, and removes what the money had moved for.
  *
- * Writes: ledger_balances, ledger_entries, credit_transactions.
+ * Writes: ledger_balances, ledger_postings.
  */
 export async function emptyTestLedger(tx: Tx, account_id: string): Promise<number> {
   await lockTestLedger(tx, account_id);
-  const [, removed] = await Promise.all([
-    tx.sql`delete from ledger_entries where account_id = ${account_id}`,
-    tx.sql`delete from credit_transactions where account_id = ${account_id}`,
+  const [removed] = await Promise.all([
+    tx.sql<{ type: string | null }[]>`
+      delete from ledger_postings where account_id = ${account_id} returning type`,
     tx.sql`
       update ledger_balances
       set available_minor = 0, reserved_minor = 0, in_flight_minor = 0, sequence = 0
       where account_id = ${account_id}`,
   ]);
-  return removed.count;
+  return removed.filter(({ type }) => type !== null).length;
 }
 
 /** Holds the balances of an account: nothing is sold or settled until the transaction ends. */

@@ -4,8 +4,8 @@
  * the house's books are summed. Sales, dispatch and test Credit move money through the verbs here,
  * and nothing else writes a balance.
  *
- * Promises: the legs of a posting sum to zero; no balance is negative; what a send drew is given
- * back or spent once.
+ * Promises: what a posting takes from one book it gives to another; no balance is negative; what a
+ * send drew is given back or spent once.
  */
 
 export { type Charge, chargeRows } from "./charge-rows.ts";
@@ -32,6 +32,6 @@ export { settle } from "./settle.ts";
 export {
   type CreditTransactionRow,
   creditTransactions,
-  ledgerEntries,
+  ledgerPostings,
 } from "./tables.ts";
 export { type TestGrant, testGrant } from "./test-grant.ts";

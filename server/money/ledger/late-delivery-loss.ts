@@ -7,7 +7,7 @@ import { type DeliveredCost, moveOfVend } from "./sends.ts";
  * house's loss. The Credit that came back stays with the organisation, which was told to refund its
  * customer or to sell again.
  *
- * Writes: ledger_balances (their number alone), ledger_entries.
+ * Writes: ledger_balances (their number alone), ledger_postings.
  * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function bookLateDeliveryLoss(tx: Tx, late: readonly DeliveredCost[]): Promise<void> {

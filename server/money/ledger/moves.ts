@@ -6,24 +6,22 @@ import type { IdPrefix } from "#platform/ids";
 /** The currencies in which an account holds Credit. */
 export const CURRENCIES = ENUMS.Currency;
 
+/** What the house holds at a supplier, by the supplier's name. */
+export const FLOAT_PREFIX = "house:float:";
+
 /**
  * The books of an organisation, whose balances are kept, and of the house, which are summed. The
  * house has one more for the float at each supplier.
  */
-export const BOOKS = [
-  "available",
-  "reserved",
-  "in_flight",
-  "house:sales",
-  "house:cost_of_sales",
-  "house:late_delivery_loss",
-  "house:test_grant",
-] as const;
-
-/** What the house holds at a supplier, by the supplier's name. */
-export const FLOAT_PREFIX = "house:float:";
-
-export type Book = (typeof BOOKS)[number] | `${typeof FLOAT_PREFIX}${string}`;
+export type Book =
+  | "available"
+  | "reserved"
+  | "in_flight"
+  | "house:sales"
+  | "house:cost_of_sales"
+  | "house:late_delivery_loss"
+  | "house:test_grant"
+  | `${typeof FLOAT_PREFIX}${string}`;
 
 /** The types of rows that an organisation sees. */
 export type CreditTransactionType = EnumValue<"CreditTransactionType">;

@@ -2,17 +2,18 @@ import assert from "node:assert/strict";
 import { insertOf } from "#platform/db/insert-many";
 import { type Write, writeTogether } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
-import type { Posting } from "./posting.ts";
-import { creditTransactions, type LedgerEntryRow, ledgerEntries } from "./tables.ts";
+import { type Book, balanceKey } from "./moves.ts";
+import type { Balance, Posting } from "./posting.ts";
+import { ledgerPostings, type PostingRow } from "./tables.ts";
 
 /**
- * Writes a posting: the only writer of balances and of entries. What the money moves for is written
- * by the same statement, when it is handed in as `besides`. With `is_last` nothing follows in the
- * transaction.
+ * Writes a set of postings: the only writer of balances and of postings. What the money moves for
+ * is written by the same statement, when it is handed in as `besides`. With `is_last` nothing
+ * follows in the transaction.
  *
  * The balances must have been locked by this transaction; a balance that moved since it was read
  * fails an assert, and the transaction with it.
- * Writes: ledger_balances, ledger_entries, credit_transactions.
+ * Writes: ledger_balances, ledger_postings.
  */
 export async function post(
   tx: Tx,
@@ -20,24 +21,58 @@ export async function post(
   besides: readonly Write[] = [],
   { is_last = false }: { is_last?: boolean } = {},
 ): Promise<void> {
-  assertBalanced(posting.entries);
+  assertChained(posting);
   const writes = [
     ...besides,
-    ...insertOf(ledgerEntries, posting.entries),
-    ...insertOf(creditTransactions, posting.transactions),
+    ...insertOf(ledgerPostings, posting.rows),
     ...changeOf(posting.balances),
   ];
   await writeTogether(tx, writes, { is_last });
 }
 
-/** Double entry: the legs of each transaction sum to zero in each currency. */
-function assertBalanced(entries: readonly LedgerEntryRow[]): void {
-  const sums = new Map<string, bigint>();
-  for (const { transaction_id, currency, amount_minor } of entries) {
-    const sum_of = `${transaction_id}/${currency}`;
-    sums.set(sum_of, (sums.get(sum_of) ?? 0n) + amount_minor);
+/**
+ * The chain: the rows of each balance, number by number, lead from what was locked to what is
+ * written of it. A row takes from one book what it gives to another, so what is between them sums
+ * to zero.
+ */
+function assertChained({ balances, rows }: Posting): void {
+  const reached = new Map(
+    balances.map((balance) => [balanceKey(balance.account_id, balance.currency), balance]),
+  );
+  for (const row of rows.toReversed()) {
+    const name = balanceKey(row.account_id, row.currency);
+    const balance = reached.get(name);
+    assert(balance !== undefined, `A posting of ${name} leads to no balance.`);
+    assert(isLeftBy(row, balance), `Posting ${row.sequence} of ${name} leaves another balance.`);
+    reached.set(name, balanceBefore(row, balance));
   }
-  for (const [sum_of, sum] of sums) assert(sum === 0n, `The legs of ${sum_of} sum to ${sum}.`);
+  for (const [name, { sequence, sequence_before }] of reached) {
+    assert(sequence === sequence_before, `Posting ${sequence} of ${name} is missing.`);
+  }
+}
+
+function isLeftBy(row: PostingRow, balance: Balance): boolean {
+  return (
+    row.sequence === balance.sequence &&
+    row.available_after_minor === balance.available_minor &&
+    row.reserved_after_minor === balance.reserved_minor &&
+    row.in_flight_after_minor === balance.in_flight_minor
+  );
+}
+
+function balanceBefore<B extends Balance>(
+  { from_book, to_book, amount_minor }: PostingRow,
+  balance: B,
+): B {
+  const changeOf = (book: Book) =>
+    book === to_book ? amount_minor : book === from_book ? -amount_minor : 0n;
+  return {
+    ...balance,
+    sequence: balance.sequence - 1,
+    available_minor: balance.available_minor - changeOf("available"),
+    reserved_minor: balance.reserved_minor - changeOf("reserved"),
+    in_flight_minor: balance.in_flight_minor - changeOf("in_flight"),
+  };
 }
 
 /** The number before the set proves that the rows are the ones that were read. */

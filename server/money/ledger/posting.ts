@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Currency } from "#platform/context";
-import { type Book, balanceKey, booksOf, FLOAT_PREFIX, MOVES, type Move } from "./moves.ts";
-import type { CreditTransactionRow, LedgerEntryRow } from "./tables.ts";
+import { type Book, balanceKey, booksOf, MOVES, type Move } from "./moves.ts";
+import type { PostingRow } from "./tables.ts";
 
 /** An organisation's balances in one currency, as its locked row holds them. */
 export interface Balance {
@@ -33,9 +33,8 @@ export interface Posting {
    * One a balance: the balances after the set, and the number that the locked row had before it.
    */
   readonly balances: readonly (Balance & { readonly sequence_before: number })[];
-  readonly entries: readonly LedgerEntryRow[];
-  /** In the order of the moves, less those that the organisation does not see. */
-  readonly transactions: readonly CreditTransactionRow[];
+  /** One a move, in their order. */
+  readonly rows: readonly PostingRow[];
   /** The falls to tell, at most one a balance. */
   readonly lows: readonly LowBalance[];
 }
@@ -47,21 +46,18 @@ export interface Posting {
  */
 export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, Balance>): Posting {
   const after = new Map<string, Balance & { sequence_before: number }>();
-  const entries: LedgerEntryRow[] = [];
-  const transactions: CreditTransactionRow[] = [];
+  const rows: PostingRow[] = [];
   const lows: LowBalance[] = [];
   for (const move of moves) {
     const balance_key = balanceKey(move.account_id, move.currency);
     const before = after.get(balance_key) ?? firstOf(balances, balance_key);
     const balance = balanceAfter(before, move);
     after.set(balance_key, balance);
-    entries.push(entryOf(move, balance, "from"), entryOf(move, balance, "to"));
-    const transaction = transactionOf(move, balance);
-    if (transaction !== null) transactions.push(transaction);
+    rows.push(rowOf(move, balance));
     const low = lowOf(move, before, balance);
     if (low !== null) lows.push(low);
   }
-  return { balances: [...after.values()], entries, transactions, lows };
+  return { balances: [...after.values()], rows, lows };
 }
 
 function firstOf(balances: ReadonlyMap<string, Balance>, balance_key: string) {
@@ -110,51 +106,33 @@ function lowOf(move: Move, before: Balance, after: Balance): LowBalance | null {
   return { account_id, currency, low_minor, source_id };
 }
 
-function entryOf(move: Move, balance: Balance, side: "from" | "to"): LedgerEntryRow {
-  const book = booksOf(move)[side];
+function rowOf(move: Move, balance: Balance): PostingRow {
+  const { type } = MOVES[move.kind];
+  const { from, to } = booksOf(move);
   return {
     account_id: move.account_id,
     currency: move.currency,
     sequence: balance.sequence,
-    book,
-    kind: move.kind,
-    transaction_id: move.transaction_id,
-    amount_minor: side === "to" ? move.amount_minor : -move.amount_minor,
-    balance_after_minor: kept(book, balance),
-    send_id: book === "in_flight" || isFloat(book) ? move.source_id : null,
-    created: move.created,
-  };
-}
-
-function isFloat(book: Book): boolean {
-  return book.startsWith(FLOAT_PREFIX);
-}
-
-function kept(book: Book, balance: Balance): bigint | null {
-  if (book === "available") return balance.available_minor;
-  if (book === "reserved") return balance.reserved_minor;
-  return book === "in_flight" ? balance.in_flight_minor : null;
-}
-
-function transactionOf(move: Move, balance: Balance): CreditTransactionRow | null {
-  const { type } = MOVES[move.kind];
-  if (type === null) return null;
-  assert(move.description !== null, `A ${move.kind} is described for the organisation.`);
-  return {
-    account_id: move.account_id,
     id: move.transaction_id,
-    type,
-    currency: move.currency,
-    amount_minor: changeOf("available", move),
-    reserved_amount_minor: changeOf("reserved", move),
+    kind: move.kind,
+    from_book: from,
+    to_book: to,
+    amount_minor: move.amount_minor,
     available_after_minor: balance.available_minor,
     reserved_after_minor: balance.reserved_minor,
-    sequence: balance.sequence,
+    in_flight_after_minor: balance.in_flight_minor,
     source_prefix: move.source_prefix,
     source_id: move.source_id,
-    description: move.description,
-    cost_center_id: move.cost_center_id,
-    api_key_id: move.api_key_id,
+    type,
+    ...(type === null ? UNSEEN : seenOf(move)),
     created: move.created,
   };
+}
+
+/** What only the organisation's own books tell. */
+const UNSEEN = { description: null, cost_center_id: null, api_key_id: null };
+
+function seenOf({ kind, description, cost_center_id, api_key_id }: Move) {
+  assert(description !== null, `A ${kind} is described for the organisation.`);
+  return { description, cost_center_id, api_key_id };
 }

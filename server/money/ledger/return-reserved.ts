@@ -7,7 +7,7 @@ import { moveOfSend, type SendCost } from "./sends.ts";
  * reserved. Returns the ids of the Credit transactions, in the order of the sends. The caller has
  * locked the reservations, and writes what is left of them.
  *
- * Writes: ledger_balances, ledger_entries, credit_transactions; a send that is closed already fails
+ * Writes: ledger_balances, ledger_postings; a send that is closed already fails
  * on a unique index. Source: docs/decisions/0024-the-ledger.md.
  */
 export async function returnReserved(tx: Tx, closed: readonly SendCost[]): Promise<string[]> {

@@ -7,7 +7,7 @@ import { type DeliveredCost, moveOfSend, moveOfVend } from "./sends.ts";
  * suppliers, float → cost of sales. The organisation sees no row of either, because its Credit went
  * when the send was made.
  *
- * Writes: ledger_balances, ledger_entries; a send that is closed already fails on a unique index.
+ * Writes: ledger_balances, ledger_postings; a send that is closed already fails on a unique index.
  * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function settle(tx: Tx, delivered: readonly DeliveredCost[]): Promise<void> {

@@ -1,11 +1,11 @@
-import { ENUMS } from "@svc/generated/enums";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
   check,
   index,
   pgTable,
+  pgView,
   primaryKey,
   text,
   uniqueIndex,
@@ -16,15 +16,15 @@ import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
 import {
-  BOOKS,
   type Book,
   type CreditTransactionType,
   CURRENCIES,
-  MOVE_KINDS,
+  FLOAT_PREFIX,
+  MOVES,
   type MoveKind,
 } from "./moves.ts";
 
-/** What an organisation holds in one currency: the sums of its entries, in one row to lock. */
+/** What an organisation holds in one currency: what its postings left, in one row to lock. */
 export const ledgerBalances = pgTable(
   "ledger_balances",
   {
@@ -52,96 +52,144 @@ export const ledgerBalances = pgTable(
   ],
 );
 
+/** Each kind of move takes from one book, gives to another and shows as one type. */
+function isOneOfTheMoves(): SQL {
+  const cases = Object.entries(MOVES).map(([kind, { from, to, type }]) => {
+    const taken = from === "float" ? `from_book like '${FLOAT_PREFIX}%'` : `from_book = '${from}'`;
+    const shown = type === null ? "type is null" : `type is not distinct from '${type}'`;
+    return `when '${kind}' then ${taken} and to_book = '${to}' and ${shown}`;
+  });
+  return sql.raw(`case kind ${cases.join(" ")} else false end`);
+}
+
 /**
- * One leg of a posting. The legs of a posting share its number and its transaction and sum to zero;
- * those of the organisation's books carry the balance after, so the numbers and balances of a
- * balance
- * form a chain. Legs of the house carry the organisation's `account_id` and are summed. Nothing
- * updates an entry, and only the reset of a test account deletes any.
+ * One movement of money: from one book to another, with the balances that it leaves. It is two
+ * ledger entries and, where the organisation sees it, a Credit transaction; the views below read it
+ * as these. Nothing updates a posting, and only the reset of a test account deletes any.
+ *
+ * Source: docs/decisions/0035-one-row-a-posting.md.
  */
-export const ledgerEntries = pgTable(
-  "ledger_entries",
+export const ledgerPostings = pgTable(
+  "ledger_postings",
   {
-    account_id: uuid().notNull(),
-    currency: text().$type<Currency>().notNull(),
-    /** Place of the posting in the balance's chain; its predecessor is the number before. */
+    /** Place in the balance's chain; its predecessor is the number before. */
     sequence: bigint({ mode: "number" }).notNull(),
-    book: text().$type<Book>().notNull(),
-    kind: text().$type<MoveKind>().notNull(),
-    /** Shared by the legs of a posting, and the id of its row in `credit_transactions`, if any. */
-    transaction_id: uuid().notNull(),
-    /** Signed; positive adds to the book. */
+    /** What the one book loses and the other gains; never negative. */
     amount_minor: minor().notNull(),
-    /** Balance of the book after this posting; null in the books of the house. */
-    balance_after_minor: minor(),
-    /** In flight, the send whose cost the leg holds or lets go; in a float, the one it paid for. */
-    send_id: uuid(),
+    available_after_minor: minor().notNull(),
+    reserved_after_minor: minor().notNull(),
+    in_flight_after_minor: minor().notNull(),
     created: instant().notNull(),
+    account_id: uuid().notNull(),
+    /** Of the transaction; on the wire if the organisation sees it. */
+    id: uuid().notNull(),
+    source_id: uuid().notNull(),
+    api_key_id: uuid(),
+    cost_center_id: uuid(),
+    currency: text().$type<Currency>().notNull(),
+    kind: text().$type<MoveKind>().notNull(),
+    from_book: text().$type<Book>().notNull(),
+    to_book: text().$type<Book>().notNull(),
+    /** Null when the organisation does not see it. */
+    type: text().$type<CreditTransactionType>(),
+    /** Prefix of the source's id on the wire: `snd`, `top`, `acct` and so on. */
+    source_prefix: text().$type<IdPrefix>().notNull(),
+    description: text(),
   },
   (table) => [
     // The chain's order is the key, so a number taken twice cannot be written.
-    primaryKey({ columns: [table.account_id, table.currency, table.sequence, table.book] }),
+    primaryKey({ columns: [table.account_id, table.currency, table.sequence] }),
+    uniqueIndex("ledger_postings_shown")
+      .on(table.account_id, table.id)
+      .where(sql`type is not null`),
     // A send is charged once, and what it drew is given back or spent once.
-    uniqueIndex("ledger_entries_send")
-      .on(table.account_id, table.send_id, sql`(kind in ('charge', 'draw_reserved'))`)
-      .where(sql`book = 'in_flight'`),
+    uniqueIndex("ledger_postings_send")
+      .on(table.account_id, table.source_id, sql`(to_book = 'in_flight')`)
+      .where(sql`from_book = 'in_flight' or to_book = 'in_flight'`),
     // A supplier is paid for a send once, whenever it turns out to have delivered it.
-    uniqueIndex("ledger_entries_float")
-      .on(table.account_id, table.send_id)
-      .where(sql`book like 'house:float:%'`),
-    check("ledger_entries_book", sql`${isOneOf(table.book, BOOKS)} or book like 'house:float:%'`),
-    check("ledger_entries_kind", isOneOf(table.kind, MOVE_KINDS)),
-    check("ledger_entries_currency", isOneOf(table.currency, CURRENCIES)),
-    check(
-      "ledger_entries_balance_after",
-      sql`case when book like 'house:%' then balance_after_minor is null
-        else balance_after_minor >= 0 end`,
-    ),
-    check(
-      "ledger_entries_send_known",
-      sql`(book = 'in_flight' or book like 'house:float:%') = (send_id is not null)`,
-    ),
-  ],
-);
-
-/** What an organisation sees of a posting that changed its Credit. Never changed. */
-export const creditTransactions = pgTable(
-  "credit_transactions",
-  {
-    account_id: uuid().notNull(),
-    id: uuid().notNull(),
-    type: text().$type<CreditTransactionType>().notNull(),
-    currency: text().$type<Currency>().notNull(),
-    /** Signed; positive adds to the Credit that can be spent. */
-    amount_minor: minor().notNull(),
-    /** Signed; what the posting did to the Credit that is set aside. */
-    reserved_amount_minor: minor().notNull(),
-    available_after_minor: minor().notNull(),
-    reserved_after_minor: minor().notNull(),
-    /** Place of the posting in the balance's chain. */
-    sequence: bigint({ mode: "number" }).notNull(),
-    /** Prefix of the source's id on the wire: `snd`, `top`, `acct` and so on. */
-    source_prefix: text().$type<IdPrefix>().notNull(),
-    source_id: uuid().notNull(),
-    description: text().notNull(),
-    cost_center_id: uuid(),
-    api_key_id: uuid(),
-    created: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.id] }),
-    index("credit_transactions_currency").on(table.account_id, table.currency, table.id),
-    // Most rows are of sends, and a page of them is read by the key; the rest is thinly spread.
-    index("credit_transactions_type")
+    uniqueIndex("ledger_postings_float")
+      .on(table.account_id, table.source_id)
+      .where(sql`from_book like 'house:float:%'`),
+    // Most rows are of sends in dollars, and a page of them is read by the id; the rest is thinly
+    // spread.
+    index("ledger_postings_currency")
+      .on(table.account_id, table.currency, table.id)
+      .where(sql`currency <> 'USD' and type is not null`),
+    index("ledger_postings_type")
       .on(table.account_id, table.type, table.id)
       .where(sql`type <> 'send'`),
-    index("credit_transactions_source")
+    index("ledger_postings_source")
       .on(table.account_id, table.source_prefix, table.id)
       .where(sql`source_prefix <> 'snd'`),
-    check("credit_transactions_type_known", isOneOf(table.type, ENUMS.CreditTransactionType)),
-    check("credit_transactions_currency_known", isOneOf(table.currency, CURRENCIES)),
+    check("ledger_postings_move", isOneOfTheMoves()),
+    check("ledger_postings_currency_known", isOneOf(table.currency, CURRENCIES)),
+    check(
+      "ledger_postings_amounts",
+      sql`least(amount_minor, available_after_minor, reserved_after_minor,
+        in_flight_after_minor) >= 0`,
+    ),
+    check("ledger_postings_described", sql`(type is null) = (description is null)`),
   ],
 );
 
-export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
+/**
+ * The two sides of each posting, which sum to zero. An organisation's books carry the balance after
+ * it; the house's are summed.
+ */
+export const ledgerEntries = pgView("ledger_entries", {
+  account_id: uuid().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  sequence: bigint({ mode: "number" }).notNull(),
+  book: text().$type<Book>().notNull(),
+  kind: text().$type<MoveKind>().notNull(),
+  transaction_id: uuid().notNull(),
+  /** Signed; positive adds to the book. */
+  amount_minor: minor().notNull(),
+  balance_after_minor: minor(),
+  /** In flight, the send whose cost the side holds or lets go; in a float, the one it paid for. */
+  send_id: uuid(),
+  created: instant().notNull(),
+}).as(sql`
+  select account_id, currency, sequence, side.book, kind, id as transaction_id, side.amount_minor,
+    case side.book when 'available' then available_after_minor
+      when 'reserved' then reserved_after_minor
+      when 'in_flight' then in_flight_after_minor end as balance_after_minor,
+    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
+      as send_id,
+    created
+  from ledger_postings posting
+  cross join lateral (
+    values (from_book, -posting.amount_minor), (to_book, posting.amount_minor)
+  ) as side(book, amount_minor)`);
+
+/** What an organisation sees of the postings that changed its Credit. */
+export const creditTransactions = pgView("credit_transactions", {
+  account_id: uuid().notNull(),
+  id: uuid().notNull(),
+  type: text().$type<CreditTransactionType>().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  /** Signed; positive adds to the Credit that can be spent. */
+  amount_minor: minor().notNull(),
+  /** Signed; what the posting did to the Credit that is set aside. */
+  reserved_amount_minor: minor().notNull(),
+  available_after_minor: minor().notNull(),
+  reserved_after_minor: minor().notNull(),
+  sequence: bigint({ mode: "number" }).notNull(),
+  source_prefix: text().$type<IdPrefix>().notNull(),
+  source_id: uuid().notNull(),
+  description: text().notNull(),
+  cost_center_id: uuid(),
+  api_key_id: uuid(),
+  created: instant().notNull(),
+}).as(sql`
+  select account_id, id, type, currency,
+    case 'available' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as amount_minor,
+    case 'reserved' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as reserved_amount_minor,
+    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
+    cost_center_id, api_key_id, created
+  from ledger_postings where type is not null`);
+
+export type PostingRow = typeof ledgerPostings.$inferSelect;
 export type CreditTransactionRow = typeof creditTransactions.$inferSelect;

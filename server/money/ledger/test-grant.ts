@@ -18,7 +18,7 @@ export interface TestGrant {
  * Gives test accounts Credit out of nothing: the house's test grants → available. The caller
  * vouches that they are test accounts.
  *
- * Writes: ledger_balances, ledger_entries, credit_transactions.
+ * Writes: ledger_balances, ledger_postings.
  * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function testGrant(tx: Tx, grants: readonly TestGrant[]): Promise<void> {

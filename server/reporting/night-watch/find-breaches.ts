@@ -21,6 +21,7 @@ const OWNED: Readonly<Record<string, string>> = {
   idempotency_keys: "account_id",
   ledger_balances: "account_id",
   ledger_entries: "account_id",
+  ledger_postings: "account_id",
   messages: "account_id",
   power_purchases: "account_id",
   quotes: "account_id",

@@ -12,6 +12,12 @@ const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
 const IS_CLOSING =
   "entry.book = 'in_flight' and entry.kind in ('credit_back', 'return_reserved', 'settle')";
 
+/** What a posting adds to a book. */
+function changeOf(book: string): string {
+  return `case '${book}' when to_book then amount_minor
+    when from_book then -amount_minor else 0 end`;
+}
+
 /** Each query selects the subjects of its breaches. */
 export const ENTRY_INVARIANTS: Invariants = {
   "the entries of a transaction sum to zero, in one currency of one organisation": `
@@ -46,6 +52,16 @@ export const ENTRY_INVARIANTS: Invariants = {
       from ledger_entries where book not like 'house:%'
     ) as entry
     where balance_after_minor is distinct from running_minor or balance_after_minor < 0`,
+  "each posting carries the three balances that it leaves": `
+    select concat_ws('/', account_id, currency, sequence) from (
+      select *, sum(${changeOf("available")}) over chain as available_minor,
+        sum(${changeOf("reserved")}) over chain as reserved_minor,
+        sum(${changeOf("in_flight")}) over chain as in_flight_minor
+      from ledger_postings
+      window chain as (partition by account_id, currency order by sequence)
+    ) as posting
+    where (available_after_minor, reserved_after_minor, in_flight_after_minor)
+      is distinct from (available_minor, reserved_minor, in_flight_minor)`,
   "no balance is negative": `
     select concat_ws('/', account_id, currency) from ledger_balances
     where least(available_minor, reserved_minor, in_flight_minor) < 0`,

@@ -46,19 +46,12 @@ begin
   where account_id = seller.account_id and currency = 'USD' and available_minor >= 100
   returning * into balance;
   if not found then raise 'The Credit is used up.'; end if;
-  insert into ledger_entries (account_id, currency, sequence, book, kind, transaction_id,
-    amount_minor, balance_after_minor, send_id, created)
-  values
-    (seller.account_id, 'USD', balance.sequence, 'available', 'charge', txn, -100,
-      balance.available_minor, null, moment),
-    (seller.account_id, 'USD', balance.sequence, 'in_flight', 'charge', txn, 100,
-      balance.in_flight_minor, send, moment);
-  insert into credit_transactions (account_id, id, type, currency, amount_minor,
-    reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
-    source_id, description, api_key_id, created)
-  values (seller.account_id, txn, 'send', 'USD', -100, 0, balance.available_minor,
-    balance.reserved_minor, balance.sequence, 'snd', send,
-    'Airtime in US dollars to ' || target, seller.key_id, moment);
+  insert into ledger_postings (sequence, amount_minor, available_after_minor,
+    reserved_after_minor, in_flight_after_minor, created, account_id, id, source_id, api_key_id,
+    currency, kind, from_book, to_book, type, source_prefix, description)
+  values (balance.sequence, 100, balance.available_minor, balance.reserved_minor,
+    balance.in_flight_minor, moment, seller.account_id, txn, send, seller.key_id, 'USD', 'charge',
+    'available', 'in_flight', 'send', 'snd', 'Airtime in US dollars to ' || target);
 end $$;
 
 -- Many sales a call, table by table: what the database can do at most.
@@ -141,22 +134,13 @@ begin
   ) as after
   where balance.account_id = after.seller and balance.currency = 'USD';
 
-  insert into ledger_entries (account_id, currency, sequence, book, kind, transaction_id,
-    amount_minor, balance_after_minor, send_id, created)
-  select seller, 'USD', sequence, leg.book, 'charge', txn, leg.amount,
-    case leg.book when 'available' then available else in_flight end,
-    case leg.book when 'in_flight' then send end, moment
-  from unnest(sellers, sequences, txns, availables, in_flights, sold)
-      as sale(seller, sequence, txn, available, in_flight, send)
-    cross join (values ('available', -100), ('in_flight', 100)) as leg(book, amount);
-
-  insert into credit_transactions (account_id, id, type, currency, amount_minor,
-    reserved_amount_minor, available_after_minor, reserved_after_minor, sequence, source_prefix,
-    source_id, description, api_key_id, created)
-  select seller, txn, 'send', 'USD', -100, 0, available, 0, sequence, 'snd', send,
-    'Airtime in US dollars to ' || target, key_id, moment
-  from unnest(sellers, txns, availables, sequences, sold, targets, keys)
-    as sale(seller, txn, available, sequence, send, target, key_id);
+  insert into ledger_postings (sequence, amount_minor, available_after_minor,
+    reserved_after_minor, in_flight_after_minor, created, account_id, id, source_id, api_key_id,
+    currency, kind, from_book, to_book, type, source_prefix, description)
+  select sequence, 100, available, 0, in_flight, moment, seller, txn, send, key_id, 'USD',
+    'charge', 'available', 'in_flight', 'send', 'snd', 'Airtime in US dollars to ' || target
+  from unnest(sellers, txns, availables, in_flights, sequences, sold, targets, keys)
+    as sale(seller, txn, available, in_flight, sequence, send, target, key_id);
 end $$;
 
 -- The same, with the line that the server writes of each request.

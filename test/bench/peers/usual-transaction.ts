@@ -11,11 +11,7 @@ import { listen } from "@svc/server/http/listen.ts";
 import { events } from "@svc/server/journal/events/tables.ts";
 import { OPERATION_NUMBERS } from "@svc/server/journal/idempotency/operation-numbers.ts";
 import { idempotencyKeys } from "@svc/server/journal/idempotency/tables.ts";
-import {
-  creditTransactions,
-  ledgerBalances,
-  ledgerEntries,
-} from "@svc/server/money/ledger/tables.ts";
+import { ledgerBalances, ledgerPostings } from "@svc/server/money/ledger/tables.ts";
 import { connect, type DrizzleTx } from "@svc/server/platform/db/connect.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import { parseMoney } from "@svc/server/platform/money.ts";
@@ -226,39 +222,19 @@ async function writeLedger(
   after: typeof ledgerBalances.$inferSelect,
 ): Promise<void> {
   const { sequence, available_minor, in_flight_minor, reserved_minor } = after;
-  const leg = {
+  await tx.insert(ledgerPostings).values({
     account_id,
     currency,
     sequence,
-    kind: "charge" as const,
-    transaction_id: txn,
-    created,
-  };
-  await tx.insert(ledgerEntries).values([
-    {
-      ...leg,
-      book: "available",
-      amount_minor: -amount_minor,
-      balance_after_minor: available_minor,
-    },
-    {
-      ...leg,
-      book: "in_flight",
-      amount_minor,
-      balance_after_minor: in_flight_minor,
-      send_id: id,
-    },
-  ]);
-  await tx.insert(creditTransactions).values({
-    account_id,
     id: txn,
-    type: "send",
-    currency,
-    amount_minor: -amount_minor,
-    reserved_amount_minor: 0n,
+    kind: "charge",
+    from_book: "available",
+    to_book: "in_flight",
+    amount_minor,
     available_after_minor: available_minor,
     reserved_after_minor: reserved_minor,
-    sequence,
+    in_flight_after_minor: in_flight_minor,
+    type: "send",
     source_prefix: "snd",
     source_id: id,
     description: `Airtime in US dollars to ${target}`,

@@ -116,23 +116,21 @@ language plpgsql as $$
 begin
   perform from ledger_balances where account_id = any(sellers) and currency = 'USD'
   order by account_id for no key update;
-  insert into ledger_entries (account_id, currency, sequence, book, kind, transaction_id,
-    amount_minor, balance_after_minor, send_id, created)
-  select seller, 'USD', balance.sequence + 2 * nth - 2 + leg.step, leg.book, leg.kind,
-    case leg.step when 1 then settling else vending end, leg.amount,
-    case leg.book when 'in_flight' then balance.in_flight_minor - 100 * nth end,
-    case when leg.is_of_send then send end, moment
+  insert into ledger_postings (sequence, amount_minor, available_after_minor,
+    reserved_after_minor, in_flight_after_minor, created, account_id, id, source_id, currency,
+    kind, from_book, to_book, source_prefix)
+  select balance.sequence + 2 * nth - 2 + move.step, 100, balance.available_minor,
+    balance.reserved_minor, balance.in_flight_minor - 100 * nth, moment, seller, uuidv7(), send,
+    'USD', move.kind, move.from_book, move.to_book, 'snd'
   from (
-    select seller, send, uuidv7() as settling, uuidv7() as vending,
-      row_number() over (partition by seller) as nth
+    select seller, send, row_number() over (partition by seller) as nth
     from unnest(sellers, sold) as sale(seller, send)
   ) as spent
   join ledger_balances balance on balance.account_id = seller and balance.currency = 'USD'
   cross join (values
-    (1, 'in_flight', 'settle', -100, true), (1, 'house:sales', 'settle', 100, false),
-    (2, 'house:float:simulator', 'vend', -100, true),
-    (2, 'house:cost_of_sales', 'vend', 100, false)
-  ) as leg(step, book, kind, amount, is_of_send);
+    (1, 'settle', 'in_flight', 'house:sales'),
+    (2, 'vend', 'house:float:simulator', 'house:cost_of_sales')
+  ) as move(step, kind, from_book, to_book);
   update ledger_balances balance
   set in_flight_minor = in_flight_minor - 100 * spent.count, sequence = sequence + 2 * spent.count
   from (select seller, count(*) from unnest(sellers) as sale(seller) group by seller) as spent

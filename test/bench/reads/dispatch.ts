@@ -24,7 +24,7 @@ const PEER_SECONDS = 3;
 const REST_WITHIN_MS = 120_000;
 /** What either side writes; each of them starts with the statistics of a shop. */
 const WRITTEN =
-  "sends, send_attempts, send_answers, send_dispatches, events, ledger_entries, messages";
+  "sends, send_attempts, send_answers, send_dispatches, events, ledger_postings, messages";
 
 export interface DispatchFigures {
   /** Of the worker to the peer. */

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { creditTransactions, ledgerEntries } from "#money/ledger";
-import type { Ctx } from "#platform/context";
+import { creditTransactions, ledgerPostings } from "#money/ledger";
+import type { Ctx, Currency } from "#platform/context";
 import { type IdPrefix, parseAnyId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
@@ -31,9 +31,11 @@ export async function listCreditTransactions(
 }
 
 function ofCurrency({ currency }: Query): SQL | undefined {
-  return currency === undefined
-    ? undefined
-    : eq(creditTransactions.currency, currency.toUpperCase() as "USD" | "ZWG");
+  if (currency === undefined) return undefined;
+  const wanted = currency.toUpperCase() as Currency;
+  // As with types: the index holds no row in dollars.
+  const is_rare = wanted === "USD" ? undefined : sql`${creditTransactions.currency} <> 'USD'`;
+  return and(eq(creditTransactions.currency, wanted), is_rare);
 }
 
 function ofType({ type }: Query): SQL | undefined {
@@ -68,9 +70,10 @@ function ofPrefix(prefix: string): SQL | undefined {
   return and(sql`${column} = ${prefix}`, prefix === "snd" ? undefined : sql`${column} <> 'snd'`);
 }
 
-/** The entries find their send by an index; it has one row of charge, and at most one of return. */
+/** The index of what a send draws has one row of its charge, and at most one of what closed it. */
 function ofSend(account_id: string, send_id: string): SQL {
-  const transactions = sql`(select transaction_id from ${ledgerEntries}
-    where account_id = ${account_id} and send_id = ${send_id})`;
+  const transactions = sql`(select id from ${ledgerPostings}
+    where account_id = ${account_id} and source_id = ${send_id}
+      and (from_book = 'in_flight' or to_book = 'in_flight'))`;
   return inArray(creditTransactions.id, transactions);
 }
