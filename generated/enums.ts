@@ -427,6 +427,7 @@ export const ENUMS = {
     "webhook_delivery",
     "webhook_replay",
     "key",
+    "recipient",
     "test_credit",
   ],
   TestPaymentOutcome: ["paid", "failed"],

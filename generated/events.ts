@@ -309,22 +309,22 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "recipient.created": {
     object: "Recipient",
     meaning: "A recipient was created.",
-    planned: true,
+    planned: false,
   },
   "recipient.erased": {
     object: "Recipient",
     meaning: "The personal data of a recipient was erased. Only its ID remains.",
-    planned: true,
+    planned: false,
   },
   "recipient.erasure_pending": {
     object: "Recipient",
     meaning: "A recipient will be erased in seven days unless it is restored.",
-    planned: true,
+    planned: false,
   },
   "recipient.updated": {
     object: "Recipient",
     meaning: "A recipient was changed or restored.",
-    planned: true,
+    planned: false,
   },
   "referral.qualified": {
     object: "Referral",

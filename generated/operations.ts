@@ -283,6 +283,19 @@ export type ImplementedOperationId =
   | "updateKey"
   | "rollKey"
   | "deleteKey"
+  | "listRecipients"
+  | "createRecipient"
+  | "getRecipient"
+  | "updateRecipient"
+  | "deleteRecipient"
+  | "restoreRecipient"
+  | "listGroups"
+  | "createGroup"
+  | "getGroup"
+  | "updateGroup"
+  | "deleteGroup"
+  | "listGroupMembers"
+  | "updateGroupMembers"
   | "listCostCenters"
   | "createCostCenter"
   | "getCostCenter"
@@ -7470,7 +7483,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_expand",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -7479,8 +7491,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -7526,7 +7538,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_time",
       "invalid_metadata",
-      "not_implemented",
       "time_out_of_range",
       "duplicate_resource",
       "limit_reached",
@@ -7538,8 +7549,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7614,7 +7625,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_expand",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -7624,8 +7634,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "recipient_id", in: "path", required: true, kind: "string" },
       { name: "expand", in: "query", required: false, kind: "strings" },
@@ -7660,7 +7670,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_time",
       "invalid_metadata",
-      "not_implemented",
       "resource_missing",
       "parameter_missing",
       "time_out_of_range",
@@ -7674,8 +7683,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "recipient_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7703,7 +7712,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "erased_recipient",
       "resource_in_use",
@@ -7715,8 +7723,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipient.erasure_requested",
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "recipient_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7744,7 +7752,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "erased_recipient",
       ...AT_LAST_1,
@@ -7755,8 +7762,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipient.restored",
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "recipient_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7787,7 +7794,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -7796,8 +7802,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -7833,7 +7839,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "reference_not_found",
       "invalid_metadata",
-      "not_implemented",
       "duplicate_resource",
       "limit_reached",
       ...AT_LAST_1,
@@ -7844,8 +7849,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7872,7 +7877,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -7882,8 +7886,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "group_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7913,7 +7917,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "reference_not_found",
       "invalid_metadata",
-      "not_implemented",
       "resource_missing",
       "duplicate_resource",
       ...AT_LAST_1,
@@ -7924,8 +7927,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "group_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7953,7 +7956,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "resource_in_use",
       ...AT_LAST_1,
@@ -7964,8 +7966,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "group_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7996,7 +7998,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -8006,8 +8007,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -8040,7 +8041,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "reference_not_found",
-      "not_implemented",
       "resource_missing",
       "parameter_missing",
       "erased_recipient",
@@ -8053,8 +8053,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "group_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

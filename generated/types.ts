@@ -43,7 +43,7 @@ export interface paths {
          *     token is bought. During an outage the send waits in the queue or fails, depending on
          *     `on_zesa_down`.
          *
-         *     Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+         *     Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
          *     `param` names the unsupported field.
          *
          *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
@@ -12870,7 +12870,10 @@ export interface components {
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
             /** @description Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours. */
             max_hold?: components["schemas"]["DurationInput"];
-            /** @description Recipient to attribute the sale to. Has no other effect. */
+            /**
+             * @description Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+             *     `{first_name}` of the message, and has no other effect.
+             */
             recipient?: components["schemas"]["RecipientRef"];
             /** @description Program to attribute the sale to. Does not use the program's budget. */
             program?: components["schemas"]["ProgramId"];
@@ -13859,7 +13862,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "test_credit";
+        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -2,6 +2,8 @@ import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
 import { presentBlockedTargets } from "#directory/blocklist";
 import { presentCostCenters } from "#directory/cost-centers";
+import { presentGroups } from "#directory/groups";
+import { presentRecipients } from "#directory/recipients";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
@@ -16,8 +18,10 @@ type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<st
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   blk: presentBlockedTargets,
   cc: presentCostCenters,
+  grp: presentGroups,
   key: presentKeys,
   quo: presentQuotes,
+  rcp: presentRecipients,
   rsv: presentReservations,
   snd: presentSends,
   txn: presentCreditTransactions,

@@ -12,6 +12,8 @@ import * as quotes from "./catalogue/quotes/operations/index.ts";
 import * as status from "./catalogue/status/operations/index.ts";
 import * as blocklist from "./directory/blocklist/operations/index.ts";
 import * as costCenters from "./directory/cost-centers/operations/index.ts";
+import * as groups from "./directory/groups/operations/index.ts";
+import * as recipients from "./directory/recipients/operations/index.ts";
 import * as errorCodes from "./http/error-codes/operations/index.ts";
 import * as health from "./http/health/operations/index.ts";
 import * as activity from "./journal/activity/operations/index.ts";
@@ -41,6 +43,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...credit,
   ...errorCodes,
   ...events,
+  ...groups,
   ...health,
   ...helpers,
   ...keys,
@@ -52,6 +55,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...power,
   ...products,
   ...quotes,
+  ...recipients,
   ...requests,
   ...sends,
   ...statements,

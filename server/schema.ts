@@ -10,6 +10,8 @@ export * from "./catalogue/status/tables.ts";
 export * from "./catalogue/utility/tables.ts";
 export * from "./directory/blocklist/tables.ts";
 export * from "./directory/cost-centers/tables.ts";
+export * from "./directory/groups/tables.ts";
+export * from "./directory/recipients/tables.ts";
 export * from "./journal/audit-log/tables.ts";
 export * from "./journal/events/tables.ts";
 export * from "./journal/idempotency/tables.ts";

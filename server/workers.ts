@@ -16,6 +16,7 @@ import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
 import { nextHarareDay } from "#platform/time";
 import { startWorker } from "#platform/worker";
+import { erasures } from "#privacy/erasures";
 import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
@@ -106,7 +107,12 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
 
 /** Every chore, each of which is a row. */
 export function choresOf(config: Config): readonly Chore[] {
-  return [...CHORES, resealChore(config), usageChore(), nightWatch()];
+  return [...CHORES, erasureChore(config), resealChore(config), usageChore(), nightWatch()];
+}
+
+/** People are erased when their seven days are over, with what every module keeps of them. */
+function erasureChore({ secret_key }: Config): Chore {
+  return queueChore(erasures(secret_key), MINUTELY);
 }
 
 /** Old sealing keys are needed no more once this has found nothing of theirs. */

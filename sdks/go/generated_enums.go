@@ -628,6 +628,16 @@ const (
 	EventTypeNameWebhookEndpointDisabled EventTypeName = "webhook_endpoint.disabled"
 )
 
+// How the members of a group are determined.
+type GroupKind string
+
+const (
+	// You add and remove members, with `POST /groups/{group_id}/members`.
+	GroupKindStatic GroupKind = "static"
+	// A filter selects the members each time the group is used.
+	GroupKindDynamic GroupKind = "dynamic"
+)
+
 // Health of the service.
 type HealthStatus string
 
@@ -922,6 +932,22 @@ const (
 	QuoteStatusUsed QuoteStatus = "used"
 	// The quote expired after 30 minutes without a sale.
 	QuoteStatusExpired QuoteStatus = "expired"
+)
+
+// Fields of a recipient that can be expanded.
+type RecipientExpansion string
+
+const (
+	// Expand `cost_center` into the full cost centre.
+	RecipientExpansionCostCenter RecipientExpansion = "cost_center"
+)
+
+// Fields of the listed recipients that can be expanded.
+type RecipientListExpansion string
+
+const (
+	// Expand `cost_center` of each recipient into the full cost centre.
+	RecipientListExpansionDataCostCenter RecipientListExpansion = "data.cost_center"
 )
 
 // Status of a recipient.
@@ -1355,6 +1381,8 @@ const (
 	TestClockWorkKindWebhookReplay TestClockWorkKind = "webhook_replay"
 	// Keys that expire, or whose replaced secret expires.
 	TestClockWorkKindKey TestClockWorkKind = "key"
+	// Recipients whose personal data must be erased.
+	TestClockWorkKindRecipient TestClockWorkKind = "recipient"
 	// Test Credit to restore for the day.
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
 )

@@ -330,6 +330,7 @@ type Client struct {
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
+	Groups            *GroupsResource
 	Health            *HealthResource
 	Keys              *KeysResource
 	Lookups           *LookupsResource
@@ -339,6 +340,7 @@ type Client struct {
 	Power             *PowerResource
 	Products          *ProductsResource
 	Quotes            *QuotesResource
+	Recipients        *RecipientsResource
 	Requests          *RequestsResource
 	Sends             *SendsResource
 	Statements        *StatementsResource
@@ -359,6 +361,7 @@ func newClient(s *settings) *Client {
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),
+		Groups:            newGroupsResource(s),
 		Health:            newHealthResource(s),
 		Keys:              newKeysResource(s),
 		Lookups:           newLookupsResource(s),
@@ -368,6 +371,7 @@ func newClient(s *settings) *Client {
 		Power:             newPowerResource(s),
 		Products:          newProductsResource(s),
 		Quotes:            newQuotesResource(s),
+		Recipients:        newRecipientsResource(s),
 		Requests:          newRequestsResource(s),
 		Sends:             newSendsResource(s),
 		Statements:        newStatementsResource(s),

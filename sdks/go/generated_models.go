@@ -3846,6 +3846,199 @@ func (m Geofence) String() string { return showModel(m) }
 // GoString is as String.
 func (m Geofence) GoString() string { return showModel(m) }
 
+// A group of recipients for schedules.
+type Group struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `GroupId`.
+	ID string `json:"id"`
+	// Always `group`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the group, unique in the account.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Description for your own use. Null if not set.
+	// Type: `Note`.
+	Description *string `json:"description"`
+	// Current number of members. A static group has at most 10,000.
+	// Type: `Count`.
+	MemberCount int64 `json:"member_count"`
+	// How the members are determined.
+	Kind GroupKind `json:"kind"`
+	// Filter that selects the members. Null for a static group.
+	Filter *GroupFilter `json:"filter"`
+	// Your own key-value data about the group.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Group) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Group) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Group) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Group) GoString() string { return showModel(m) }
+
+// Parameters to create a group. With a `filter` it is dynamic, otherwise static.
+type GroupCreate struct {
+	Model
+	// Name of the group, unique in the account.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Description for your own use.
+	// Type: `Note`.
+	Description *string `json:"description,omitempty"`
+	// Filter that selects the members of a dynamic group.
+	Filter *GroupFilterInput `json:"filter,omitempty"`
+	// Your own key-value data about the group.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupCreate) GoString() string { return showModel(m) }
+
+// Filter of a dynamic group. Members match both conditions.
+type GroupFilter struct {
+	Model
+	// Recipients of this cost centre. Null for any.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Recipients with this tag. Null for any.
+	// Type: `Tag`.
+	Tag *string `json:"tag"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupFilter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupFilter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupFilter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupFilter) GoString() string { return showModel(m) }
+
+// Filter of a dynamic group. Set one condition or both.
+type GroupFilterInput struct {
+	Model
+	// Recipients of this cost centre.
+	// Type: `CostCenterId`.
+	CostCenter Nullable[string] `json:"cost_center,omitempty"`
+	// Recipients with this tag.
+	// Type: `Tag`.
+	Tag Nullable[string] `json:"tag,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupFilterInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupFilterInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupFilterInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupFilterInput) GoString() string { return showModel(m) }
+
+// One page of a list.
+type GroupList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Group `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupList) GoString() string { return showModel(m) }
+
+// Recipients to add to and remove from a static group.
+type GroupMembersChange struct {
+	Model
+	// Recipients to add. Existing members are not an error.
+	Add []string `json:"add,omitempty"`
+	// Recipients to remove. Recipients who are not members are not an error.
+	Remove []string `json:"remove,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupMembersChange) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupMembersChange) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupMembersChange) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupMembersChange) GoString() string { return showModel(m) }
+
+// Changes to a group. Omitted fields keep their value.
+type GroupUpdate struct {
+	Model
+	// Name of the group, unique in the account.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Description for your own use. Null removes it.
+	// Type: `Note`.
+	Description Nullable[string] `json:"description,omitempty"`
+	// Filter that selects the members. Replaces the whole filter. Null for a static group.
+	Filter Nullable[GroupFilterInput] `json:"filter,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GroupUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GroupUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GroupUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GroupUpdate) GoString() string { return showModel(m) }
+
 // Health of the service, and its clock.
 type Health struct {
 	Model
@@ -6175,6 +6368,89 @@ func (m RecipientConsent) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientConsent) GoString() string { return showModel(m) }
 
+// Consent given by a person.
+type RecipientConsentInput struct {
+	Model
+	// Time at which the person gave consent.
+	At Moment `json:"at"`
+	// Where consent was given: a form, a page, a call.
+	// Type: `Label`.
+	Source string `json:"source"`
+	// Version of the text that the person agreed to.
+	// Type: `Label`.
+	TextVersion Nullable[string] `json:"text_version,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientConsentInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientConsentInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientConsentInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientConsentInput) GoString() string { return showModel(m) }
+
+// Parameters to create a recipient. Set a phone number, a meter or both.
+type RecipientCreate struct {
+	Model
+	// Name of the person, used in SMS merge fields.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// First name of the person. Default: the first word of the name.
+	// Type: `Label`.
+	FirstName *string `json:"first_name,omitempty"`
+	// Your own ID for the recipient, unique in the account.
+	// Type: `ExternalId`.
+	ExternalID *string `json:"external_id,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone *string `json:"phone,omitempty"`
+	// Email address to contact.
+	// Type: `Email`.
+	Email *string `json:"email,omitempty"`
+	// Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+	Meters []RecipientMeterInput `json:"meters,omitempty"`
+	// Meter used when none is specified. Default: the first of `meters`.
+	// Type: `MeterInput`.
+	DefaultMeter *string `json:"default_meter,omitempty"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `PayrollId`.
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Cost centre that sends to the recipient are booked to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Groups to add the recipient to.
+	Groups []string `json:"groups,omitempty"`
+	// Maximum to send per calendar month in Harare. Exceeding it only warns.
+	MonthlyCap map[string]*string `json:"monthly_cap,omitempty"`
+	// Legal basis for holding the recipient's personal data.
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Consent of the person. Required if the legal basis is `consent`.
+	Consent *RecipientConsentInput `json:"consent,omitempty"`
+	// Tags to group and filter recipients by.
+	Tags []string `json:"tags,omitempty"`
+	// Internal notes for your team.
+	// Type: `Note`.
+	Notes *string `json:"notes,omitempty"`
+	// Your own key-value data about the recipient.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientCreate) GoString() string { return showModel(m) }
+
 // A recipient was created.
 type RecipientCreatedEvent struct {
 	Model
@@ -6328,6 +6604,36 @@ func (m RecipientEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientEventData) GoString() string { return showModel(m) }
 
+// One page of a list.
+type RecipientList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Recipient `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientList) GoString() string { return showModel(m) }
+
 // An electricity meter of a recipient.
 type RecipientMeter struct {
 	Model
@@ -6356,6 +6662,29 @@ func (m RecipientMeter) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientMeter) GoString() string { return showModel(m) }
 
+// An electricity meter of a recipient.
+type RecipientMeterInput struct {
+	Model
+	// Meter number of 11 digits.
+	// Type: `MeterInput`.
+	Number string `json:"number"`
+	// Your label for it, such as `Home`.
+	// Type: `Label`.
+	Label Nullable[string] `json:"label,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientMeterInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientMeterInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientMeterInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientMeterInput) GoString() string { return showModel(m) }
+
 // Totals of what a recipient has received.
 type RecipientTotals struct {
 	Model
@@ -6380,6 +6709,64 @@ func (m RecipientTotals) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RecipientTotals) GoString() string { return showModel(m) }
+
+// Changes to a recipient. Omitted fields keep their value; a list replaces the whole list.
+type RecipientUpdate struct {
+	Model
+	// Name of the person, used in SMS merge fields. Null removes it.
+	// Type: `Label`.
+	Name Nullable[string] `json:"name,omitempty"`
+	// First name of the person. Null resets it to the first word of the name.
+	// Type: `Label`.
+	FirstName Nullable[string] `json:"first_name,omitempty"`
+	// Your own ID for the recipient. Null removes it.
+	// Type: `ExternalId`.
+	ExternalID Nullable[string] `json:"external_id,omitempty"`
+	// Mobile number, in any Zimbabwean format. Null removes it.
+	// Type: `PhoneInput`.
+	Phone Nullable[string] `json:"phone,omitempty"`
+	// Email address of the person. Null removes it.
+	// Type: `Email`.
+	Email Nullable[string] `json:"email,omitempty"`
+	// Electricity meters of the recipient. Replaces the whole list.
+	Meters []RecipientMeterInput `json:"meters,omitempty"`
+	// Meter used when none is specified. Null removes it.
+	// Type: `MeterInput`.
+	DefaultMeter Nullable[string] `json:"default_meter,omitempty"`
+	// Your payroll number for the person. Null removes it.
+	// Type: `PayrollId`.
+	PayrollID Nullable[string] `json:"payroll_id,omitempty"`
+	// Cost centre that sends to the recipient are booked to. Null removes it.
+	// Type: `CostCenterId`.
+	CostCenter Nullable[string] `json:"cost_center,omitempty"`
+	// Static groups that the recipient is in. Replaces the whole list.
+	Groups []string `json:"groups,omitempty"`
+	// Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+	MonthlyCap Nullable[map[string]*string] `json:"monthly_cap,omitempty"`
+	// Legal basis for holding the recipient's personal data.
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Consent of the person. Null removes it.
+	Consent Nullable[RecipientConsentInput] `json:"consent,omitempty"`
+	// Tags to group and filter recipients by. Replaces the whole list.
+	Tags []string `json:"tags,omitempty"`
+	// Internal notes for your team. Null removes them.
+	// Type: `Note`.
+	Notes Nullable[string] `json:"notes,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientUpdate) GoString() string { return showModel(m) }
 
 // A recipient was changed or restored.
 type RecipientUpdatedEvent struct {
@@ -8495,6 +8882,10 @@ type SendCreate struct {
 	// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
 	// Type: `DurationInput`.
 	MaxHold *string `json:"max_hold,omitempty"`
+	// Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+	// `{first_name}` of the message, and has no other effect.
+	// Type: `RecipientRef`.
+	Recipient *string `json:"recipient,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center,omitempty"`

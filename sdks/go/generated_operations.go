@@ -210,6 +210,72 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"groups.create": {
+		key:      "groups.create",
+		verb:     "POST",
+		path:     "/groups",
+		result:   "Group",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"groups.delete": {
+		key:    "groups.delete",
+		verb:   "DELETE",
+		path:   "/groups/{group_id}",
+		result: "Group",
+		retry:  "safe",
+	},
+
+	"groups.get": {
+		key:    "groups.get",
+		verb:   "GET",
+		path:   "/groups/{group_id}",
+		result: "Group",
+		retry:  "safe",
+	},
+
+	"groups.list": {
+		key:    "groups.list",
+		verb:   "GET",
+		path:   "/groups",
+		shape:  "list",
+		result: "Group",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "kind", "metadata"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"groups.list_members": {
+		key:    "groups.list_members",
+		verb:   "GET",
+		path:   "/groups/{group_id}/members",
+		shape:  "list",
+		result: "Recipient",
+		query:  []string{"limit", "starting_after", "ending_before", "created"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"groups.update": {
+		key:    "groups.update",
+		verb:   "PATCH",
+		path:   "/groups/{group_id}",
+		result: "Group",
+		body:   true,
+		retry:  "safe",
+	},
+
+	"groups.update_members": {
+		key:    "groups.update_members",
+		verb:   "POST",
+		path:   "/groups/{group_id}/members",
+		result: "Group",
+		body:   true,
+		retry:  "safe",
+	},
+
 	"health.get": {
 		key:    "health.get",
 		verb:   "GET",
@@ -388,6 +454,61 @@ var operations = map[string]*operation{
 		verb:   "GET",
 		path:   "/quotes/{quote_id}",
 		result: "Quote",
+		retry:  "safe",
+	},
+
+	"recipients.create": {
+		key:      "recipients.create",
+		verb:     "POST",
+		path:     "/recipients",
+		result:   "Recipient",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"recipients.delete": {
+		key:    "recipients.delete",
+		verb:   "DELETE",
+		path:   "/recipients/{recipient_id}",
+		result: "Recipient",
+		retry:  "safe",
+	},
+
+	"recipients.get": {
+		key:    "recipients.get",
+		verb:   "GET",
+		path:   "/recipients/{recipient_id}",
+		result: "Recipient",
+		query:  []string{"expand[]"},
+		retry:  "safe",
+	},
+
+	"recipients.list": {
+		key:    "recipients.list",
+		verb:   "GET",
+		path:   "/recipients",
+		shape:  "list",
+		result: "Recipient",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "external_id", "phone", "group", "cost_center", "status", "q", "metadata", "expand[]"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"recipients.restore": {
+		key:    "recipients.restore",
+		verb:   "POST",
+		path:   "/recipients/{recipient_id}/restore",
+		result: "Recipient",
+		retry:  "safe",
+	},
+
+	"recipients.update": {
+		key:    "recipients.update",
+		verb:   "PATCH",
+		path:   "/recipients/{recipient_id}",
+		result: "Recipient",
+		body:   true,
 		retry:  "safe",
 	},
 

@@ -739,6 +739,235 @@ func (r *EventsResource) List(ctx context.Context, params *EventsListParams, opt
 	return callPage[Event](ctx, r.settings, operations["events.list"], pathArgs{}, params, options)
 }
 
+// GroupsCreateParams are the parameters of groups.create.
+type GroupsCreateParams struct {
+	Params
+	// Name of the group, unique in the account.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Description for your own use.
+	// Type: `Note`.
+
+	Description *string `json:"description,omitempty"`
+	// Filter that selects the members of a dynamic group.
+
+	Filter *GroupFilterInput `json:"filter,omitempty"`
+	// Your own key-value data about the group.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *GroupsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p GroupsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p GroupsCreateParams) String() string { return showModel(p) }
+
+// GroupsListParams are the parameters of groups.list.
+type GroupsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only static groups or only dynamic ones.
+
+	Kind *GroupKind `json:"kind,omitempty"`
+	// Only groups with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *GroupsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p GroupsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p GroupsListParams) String() string { return showModel(p) }
+
+// GroupsListMembersParams are the parameters of groups.list_members.
+type GroupsListMembersParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *GroupsListMembersParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p GroupsListMembersParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p GroupsListMembersParams) String() string { return showModel(p) }
+
+// GroupsUpdateParams are the parameters of groups.update.
+type GroupsUpdateParams struct {
+	Params
+	// Name of the group, unique in the account.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Description for your own use. Null removes it.
+	// Type: `Note`.
+
+	Description Nullable[string] `json:"description,omitempty"`
+	// Filter that selects the members. Replaces the whole filter. Null for a static group.
+
+	Filter Nullable[GroupFilterInput] `json:"filter,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *GroupsUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p GroupsUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p GroupsUpdateParams) String() string { return showModel(p) }
+
+// GroupsUpdateMembersParams are the parameters of groups.update_members.
+type GroupsUpdateMembersParams struct {
+	Params
+	// Recipients to add. Existing members are not an error.
+
+	Add []string `json:"add,omitempty"`
+	// Recipients to remove. Recipients who are not members are not an error.
+
+	Remove []string `json:"remove,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *GroupsUpdateMembersParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p GroupsUpdateMembersParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p GroupsUpdateMembersParams) String() string { return showModel(p) }
+
+// GroupsResource holds the methods of groups.
+type GroupsResource struct {
+	settings *settings
+}
+
+func newGroupsResource(s *settings) *GroupsResource {
+	return &GroupsResource{
+		settings: s,
+	}
+}
+
+// Create a group.
+//
+// Creates a group, so that a schedule can include many recipients at once. Without a `filter` it is
+// static: add recipients with `POST /groups/{group_id}/members`. With a filter it is dynamic and
+// contains whoever matches at the moment it is used.
+//
+// Returns 409 `limit_reached` if the account already has 100 groups. A static group can have at
+// most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
+// Returns 409 `duplicate_resource` if the name already exists.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
+// `limit_reached`.
+func (r *GroupsResource) Create(ctx context.Context, params *GroupsCreateParams, options ...RequestOption) (*Group, error) {
+	return callJSON[Group](ctx, r.settings, operations["groups.create"], pathArgs{}, params, options)
+}
+
+// Delete a group.
+//
+// Deletes a group; its recipients are kept. Returns 409 `resource_in_use` if a schedule uses the
+// group; `resource` is that schedule.
+//
+// Errors: `resource_in_use`.
+func (r *GroupsResource) Delete(ctx context.Context, groupID string, options ...RequestOption) (*Group, error) {
+	return callJSON[Group](ctx, r.settings, operations["groups.delete"], pathArgs{{"group_id", groupID}}, nil, options)
+}
+
+// Retrieve a group.
+//
+// Retrieves a group with its current number of members and, if it is dynamic, its filter. List the
+// members with `GET /groups/{group_id}/members`.
+func (r *GroupsResource) Get(ctx context.Context, groupID string, options ...RequestOption) (*Group, error) {
+	return callJSON[Group](ctx, r.settings, operations["groups.get"], pathArgs{{"group_id", groupID}}, nil, options)
+}
+
+// List groups.
+//
+// Lists the groups of the account, newest first, with their number of members. Use it to find the
+// group for a schedule.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *GroupsResource) List(ctx context.Context, params *GroupsListParams, options ...RequestOption) (*Page[Group], error) {
+	return callPage[Group](ctx, r.settings, operations["groups.list"], pathArgs{}, params, options)
+}
+
+// List the members of a group.
+//
+// Lists the current members of a group, newest recipients first. Use it before a schedule runs to
+// see who is in a dynamic group.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *GroupsResource) ListMembers(ctx context.Context, groupID string, params *GroupsListMembersParams, options ...RequestOption) (*Page[Recipient], error) {
+	return callPage[Recipient](ctx, r.settings, operations["groups.list_members"], pathArgs{{"group_id", groupID}}, params, options)
+}
+
+// Update a group.
+//
+// Updates the name, description or filter of a group. Omitted fields keep their value. Returns 400
+// `parameter_invalid` if you set a `filter` on a static group. Schedules use the members at the
+// time they run.
+//
+// Errors: `reference_not_found`, `invalid_metadata`, `duplicate_resource`.
+func (r *GroupsResource) Update(ctx context.Context, groupID string, params *GroupsUpdateParams, options ...RequestOption) (*Group, error) {
+	return callJSON[Group](ctx, r.settings, operations["groups.update"], pathArgs{{"group_id", groupID}}, params, options)
+}
+
+// Add or remove group members.
+//
+// Adds recipients to a static group and removes others, up to 1,000 of each at once. Either all
+// changes are made or none. Adding an existing member or removing a non-member is not an error.
+// Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
+// the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
+//
+// Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+func (r *GroupsResource) UpdateMembers(ctx context.Context, groupID string, params *GroupsUpdateMembersParams, options ...RequestOption) (*Group, error) {
+	return callJSON[Group](ctx, r.settings, operations["groups.update_members"], pathArgs{{"group_id", groupID}}, params, options)
+}
+
 // HealthResource holds the methods of health.
 type HealthResource struct {
 	settings *settings
@@ -1441,6 +1670,313 @@ func (r *QuotesResource) Get(ctx context.Context, quoteID string, options ...Req
 	return callJSON[Quote](ctx, r.settings, operations["quotes.get"], pathArgs{{"quote_id", quoteID}}, nil, options)
 }
 
+// RecipientsCreateParams are the parameters of recipients.create.
+type RecipientsCreateParams struct {
+	Params
+	// Name of the person, used in SMS merge fields.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// First name of the person. Default: the first word of the name.
+	// Type: `Label`.
+
+	FirstName *string `json:"first_name,omitempty"`
+	// Your own ID for the recipient, unique in the account.
+	// Type: `ExternalId`.
+
+	ExternalID *string `json:"external_id,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Email address to contact.
+	// Type: `Email`.
+
+	Email *string `json:"email,omitempty"`
+	// Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+
+	Meters []RecipientMeterInput `json:"meters,omitempty"`
+	// Meter used when none is specified. Default: the first of `meters`.
+	// Type: `MeterInput`.
+
+	DefaultMeter *string `json:"default_meter,omitempty"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `PayrollId`.
+
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Cost centre that sends to the recipient are booked to.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Groups to add the recipient to.
+
+	Groups []string `json:"groups,omitempty"`
+	// Maximum to send per calendar month in Harare. Exceeding it only warns.
+
+	MonthlyCap map[string]*string `json:"monthly_cap,omitempty"`
+	// Legal basis for holding the recipient's personal data.
+
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Consent of the person. Required if the legal basis is `consent`.
+
+	Consent *RecipientConsentInput `json:"consent,omitempty"`
+	// Tags to group and filter recipients by.
+
+	Tags []string `json:"tags,omitempty"`
+	// Internal notes for your team.
+	// Type: `Note`.
+
+	Notes *string `json:"notes,omitempty"`
+	// Your own key-value data about the recipient.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RecipientsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RecipientsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RecipientsCreateParams) String() string { return showModel(p) }
+
+// RecipientsGetParams are the parameters of recipients.get.
+type RecipientsGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []RecipientExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RecipientsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RecipientsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RecipientsGetParams) String() string { return showModel(p) }
+
+// RecipientsListParams are the parameters of recipients.list.
+type RecipientsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only the recipient with this ID of yours.
+	// Type: `ExternalId`.
+
+	ExternalID *string `json:"external_id,omitempty"`
+	// Only recipients with this phone number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Only recipients in this group.
+	// Type: `GroupId`.
+
+	Group *string `json:"group,omitempty"`
+	// Only recipients of this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Only recipients with this status. Default: `active`.
+
+	Status *RecipientStatus `json:"status,omitempty"`
+	// Only recipients whose name, phone number, payroll number or own ID contains this text.
+	// Type: `SearchText`.
+
+	Q *string `json:"q,omitempty"`
+	// Only recipients with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []RecipientListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RecipientsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RecipientsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RecipientsListParams) String() string { return showModel(p) }
+
+// RecipientsUpdateParams are the parameters of recipients.update.
+type RecipientsUpdateParams struct {
+	Params
+	// Name of the person, used in SMS merge fields. Null removes it.
+	// Type: `Label`.
+
+	Name Nullable[string] `json:"name,omitempty"`
+	// First name of the person. Null resets it to the first word of the name.
+	// Type: `Label`.
+
+	FirstName Nullable[string] `json:"first_name,omitempty"`
+	// Your own ID for the recipient. Null removes it.
+	// Type: `ExternalId`.
+
+	ExternalID Nullable[string] `json:"external_id,omitempty"`
+	// Mobile number, in any Zimbabwean format. Null removes it.
+	// Type: `PhoneInput`.
+
+	Phone Nullable[string] `json:"phone,omitempty"`
+	// Email address of the person. Null removes it.
+	// Type: `Email`.
+
+	Email Nullable[string] `json:"email,omitempty"`
+	// Electricity meters of the recipient. Replaces the whole list.
+
+	Meters []RecipientMeterInput `json:"meters,omitempty"`
+	// Meter used when none is specified. Null removes it.
+	// Type: `MeterInput`.
+
+	DefaultMeter Nullable[string] `json:"default_meter,omitempty"`
+	// Your payroll number for the person. Null removes it.
+	// Type: `PayrollId`.
+
+	PayrollID Nullable[string] `json:"payroll_id,omitempty"`
+	// Cost centre that sends to the recipient are booked to. Null removes it.
+	// Type: `CostCenterId`.
+
+	CostCenter Nullable[string] `json:"cost_center,omitempty"`
+	// Static groups that the recipient is in. Replaces the whole list.
+
+	Groups []string `json:"groups,omitempty"`
+	// Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+
+	MonthlyCap Nullable[map[string]*string] `json:"monthly_cap,omitempty"`
+	// Legal basis for holding the recipient's personal data.
+
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Consent of the person. Null removes it.
+
+	Consent Nullable[RecipientConsentInput] `json:"consent,omitempty"`
+	// Tags to group and filter recipients by. Replaces the whole list.
+
+	Tags []string `json:"tags,omitempty"`
+	// Internal notes for your team. Null removes them.
+	// Type: `Note`.
+
+	Notes Nullable[string] `json:"notes,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RecipientsUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RecipientsUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RecipientsUpdateParams) String() string { return showModel(p) }
+
+// RecipientsResource holds the methods of recipients.
+type RecipientsResource struct {
+	settings *settings
+}
+
+func newRecipientsResource(s *settings) *RecipientsResource {
+	return &RecipientsResource{
+		settings: s,
+	}
+}
+
+// Create a recipient.
+//
+// Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+// of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+// refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+// the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+// its recipient.
+//
+// An account can have at most 200,000 recipients. To create many at once, use
+// `POST /recipients/bulk`.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+// `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+// `duplicate_resource`, `limit_reached`.
+func (r *RecipientsResource) Create(ctx context.Context, params *RecipientsCreateParams, options ...RequestOption) (*Recipient, error) {
+	return callJSON[Recipient](ctx, r.settings, operations["recipients.create"], pathArgs{}, params, options)
+}
+
+// Erase a recipient.
+//
+// Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+// receives nothing and can be restored; then name, number, email address and notes are permanently
+// erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+// blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+// them. If the recipient is already being erased, the request returns 202 with the recipient
+// unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+//
+// Errors: `erased_recipient`, `resource_in_use`.
+func (r *RecipientsResource) Delete(ctx context.Context, recipientID string, options ...RequestOption) (*Recipient, error) {
+	return callJSON[Recipient](ctx, r.settings, operations["recipients.delete"], pathArgs{{"recipient_id", recipientID}}, nil, options)
+}
+
+// Retrieve a recipient.
+//
+// Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+// `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
+//
+// Errors: `invalid_expand`.
+func (r *RecipientsResource) Get(ctx context.Context, recipientID string, params *RecipientsGetParams, options ...RequestOption) (*Recipient, error) {
+	return callJSON[Recipient](ctx, r.settings, operations["recipients.get"], pathArgs{{"recipient_id", recipientID}}, params, options)
+}
+
+// List recipients.
+//
+// Lists your recipients, newest first. Recipients that are being erased are only included if
+// `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+// letters.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `reference_not_found`,
+// `invalid_expand`, `conflicting_parameters`.
+func (r *RecipientsResource) List(ctx context.Context, params *RecipientsListParams, options ...RequestOption) (*Page[Recipient], error) {
+	return callPage[Recipient](ctx, r.settings, operations["recipients.list"], pathArgs{}, params, options)
+}
+
+// Restore a recipient.
+//
+// Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+// request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+// already been erased and cannot be restored.
+//
+// Errors: `erased_recipient`.
+func (r *RecipientsResource) Restore(ctx context.Context, recipientID string, options ...RequestOption) (*Recipient, error) {
+	return callJSON[Recipient](ctx, r.settings, operations["recipients.restore"], pathArgs{{"recipient_id", recipientID}}, nil, options)
+}
+
+// Update a recipient.
+//
+// Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+// removes the value. A new phone number applies to future sends and to schedules, not to existing
+// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+//
+// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+// `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
+// `duplicate_resource`, `erased_recipient`.
+func (r *RecipientsResource) Update(ctx context.Context, recipientID string, params *RecipientsUpdateParams, options ...RequestOption) (*Recipient, error) {
+	return callJSON[Recipient](ctx, r.settings, operations["recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
+}
+
 // RequestsListParams are the parameters of requests.list.
 type RequestsListParams struct {
 	Params
@@ -1585,6 +2121,11 @@ type SendsCreateParams struct {
 	// Type: `DurationInput`.
 
 	MaxHold *string `json:"max_hold,omitempty"`
+	// Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+	// `{first_name}` of the message, and has no other effect.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 
@@ -1769,6 +2310,11 @@ type SendsValidateParams struct {
 	// Type: `DurationInput`.
 
 	MaxHold *string `json:"max_hold,omitempty"`
+	// Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+	// `{first_name}` of the message, and has no other effect.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 
@@ -1898,7 +2444,7 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // token is bought. During an outage the send waits in the queue or fails, depending on
 // `on_zesa_down`.
 //
-// Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+// Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
 // `param` names the unsupported field.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,

@@ -319,6 +319,85 @@ CREATE TABLE "cost_centers" (
 	CONSTRAINT "cost_centers_budget" CHECK (monthly_budget_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "group_members" (
+	"account_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	CONSTRAINT "group_members_account_id_group_id_recipient_id_pk" PRIMARY KEY("account_id","group_id","recipient_id")
+);
+--> statement-breakpoint
+CREATE TABLE "groups" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"kind" text NOT NULL,
+	"cost_center_id" uuid,
+	"tag" text,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "groups_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "groups_kind" CHECK ("groups"."kind" in ('static', 'dynamic')),
+	CONSTRAINT "groups_filter" CHECK ((kind = 'dynamic') = (num_nonnulls(cost_center_id, tag) > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "recipient_counts" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"recipients" integer NOT NULL,
+	CONSTRAINT "recipient_counts_recipients" CHECK (recipients >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "recipient_erasures" (
+	"account_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "recipient_erasures_account_id_recipient_id_pk" PRIMARY KEY("account_id","recipient_id"),
+	CONSTRAINT "recipient_erasures_mode" CHECK ("recipient_erasures"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "recipient_meters" (
+	"account_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"label" text,
+	"place" integer NOT NULL,
+	CONSTRAINT "recipient_meters_account_id_recipient_id_number_pk" PRIMARY KEY("account_id","recipient_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "recipients" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"external_id" text,
+	"name" text,
+	"first_name" text,
+	"phone" text,
+	"email" text,
+	"default_meter" text,
+	"payroll_id" text,
+	"cost_center_id" uuid,
+	"monthly_cap_usd_minor" bigint,
+	"monthly_cap_zwg_minor" bigint,
+	"lawful_basis" text NOT NULL,
+	"consent_at" timestamp(3) with time zone,
+	"consent_source" text,
+	"consent_text_version" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"notes" text,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_hash" "bytea",
+	"erase_at" timestamp(3) with time zone,
+	"event_sequence" integer NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "recipients_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "recipients_status" CHECK ("recipients"."status" in ('active', 'erasure_pending', 'erased')),
+	CONSTRAINT "recipients_lawful_basis" CHECK ("recipients"."lawful_basis" in ('consent', 'contract', 'legal_obligation', 'legitimate_interest')),
+	CONSTRAINT "recipients_erase_at" CHECK ((erase_at is null) = (status = 'active')),
+	CONSTRAINT "recipients_caps" CHECK (monthly_cap_usd_minor > 0 and monthly_cap_zwg_minor > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -624,6 +703,7 @@ CREATE TABLE "sends" (
 	"client_reference" text,
 	"api_key_id" uuid,
 	"cost_center_id" uuid,
+	"recipient_id" uuid,
 	"source" text NOT NULL,
 	"notify_number" text,
 	"sms_message" text,
@@ -799,6 +879,11 @@ ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_netwo
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recipient_counts" ADD CONSTRAINT "recipient_counts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -821,6 +906,18 @@ CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at
 CREATE UNIQUE INDEX "blocked_targets_target" ON "blocked_targets" USING btree ("account_id","target");--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_centers_gl_code" ON "cost_centers" USING btree ("account_id","gl_code") WHERE gl_code is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_centers_name" ON "cost_centers" USING btree ("account_id","name") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "group_members_recipient" ON "group_members" USING btree ("account_id","recipient_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "groups_name" ON "groups" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "recipient_erasures_due" ON "recipient_erasures" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "recipient_meters_number" ON "recipient_meters" USING btree ("account_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "recipients_external_id" ON "recipients" USING btree ("account_id","external_id") WHERE external_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "recipients_payroll_id" ON "recipients" USING btree ("account_id","payroll_id") WHERE payroll_id is not null;--> statement-breakpoint
+CREATE INDEX "recipients_phone" ON "recipients" USING btree ("account_id","phone","id");--> statement-breakpoint
+CREATE INDEX "recipients_cost_center" ON "recipients" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
+CREATE INDEX "recipients_leaving" ON "recipients" USING btree ("account_id","status","id") WHERE status <> 'active';--> statement-breakpoint
+CREATE INDEX "recipients_tags" ON "recipients" USING gin ("account_id","tags") WHERE tags <> '{}';--> statement-breakpoint
+CREATE INDEX "recipients_metadata" ON "recipients" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE INDEX "recipients_search" ON "recipients" USING gin ("account_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","commit_position","id");--> statement-breakpoint
@@ -849,6 +946,7 @@ CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","
 CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "sends_cost_center" ON "sends" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
+CREATE INDEX "sends_recipient" ON "sends" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint

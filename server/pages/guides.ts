@@ -16,7 +16,14 @@ const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
   "Build it well": ["idempotency", "errors", "webhooks", "pagination", "versioning"],
-  "Sell more": ["power", "cost-centers", "batches-and-schedules", "rewards", "agents"],
+  "Sell more": [
+    "power",
+    "recipients",
+    "cost-centers",
+    "batches-and-schedules",
+    "rewards",
+    "agents",
+  ],
 };
 
 export async function guidePages(

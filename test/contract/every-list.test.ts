@@ -25,21 +25,26 @@ const WALKED_BOTH_WAYS = LISTS.filter(({ parameters }) =>
 );
 
 let shop: Organisation;
+/** What a path names. */
+let named: Record<string, string>;
 
 beforeAll(async () => {
   shop = await given.organisation();
+  named = { group_id: (await given.group(shop)).id };
 });
 
 describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts) => {
   const cursors = ["starting_after", "ending_before"].filter((cursor) =>
     parameters.some(({ name }) => name === cursor),
   );
-  const list = async (query: object) => await shop.api[id]({ query } as Parts<typeof id> as never);
+  const list = async (query: object) =>
+    await shop.api[id]({ path: named, query } as Parts<typeof id> as never);
 
   it("answers the envelope of a list", async () => {
     const { status, body } = await list({ limit: 1 });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ object: "list", url: `/dev/v1${path}` });
+    const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? "");
+    expect(body).toMatchObject({ object: "list", url: `/dev/v1${concrete}` });
   });
 
   it.each([0, 101, -1])("refuses limit %i", async (limit) => {
@@ -66,6 +71,6 @@ describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts)
 
 it.each(WALKED_BOTH_WAYS)("$method $path does not begin in two places", async ({ id }) => {
   const query = { starting_after: "x", ending_before: "x" };
-  const answer = await shop.api[id]({ query } as Parts<typeof id> as never);
+  const answer = await shop.api[id]({ path: named, query } as Parts<typeof id> as never);
   await expectRefusal(answer, "conflicting_parameters", { param: "ending_before" });
 });

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differencesOf, EXAMPLES, figuresOf, shapesOf } from "../kit/example-shapes.ts";
 import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
+import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
 import { openWorld, type World } from "./examples-acted/world.ts";
 
-const STAGES = { ...SALES, ...ACCOUNTS, ...DIRECTORY, ...WEBHOOKS };
+const STAGES = { ...SALES, ...ACCOUNTS, ...DIRECTORY, ...RECIPIENTS, ...WEBHOOKS };
 
 /** What an implemented operation shows of a part that is planned. */
 const PLANNED: Readonly<Record<string, string>> = {

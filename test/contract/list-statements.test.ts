@@ -12,10 +12,25 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const { id } = await given.costCenter(shop);
     await sell(shop, { cost_center: id, amount: "1.00" });
   },
+  listGroups: async (shop, place) => {
+    const { id } = await given.group(shop, place % 2 === 0 ? {} : { filter: { tag: "driver" } });
+    if (place % 2 === 0) await given.recipient(shop, { groups: [id], tags: ["driver"] });
+  },
+  listRecipients: async (shop, place) => {
+    const meters = [{ number: String(37_140_000_000 + place) }];
+    await given.recipient(shop, { meters, cost_center: (await given.costCenter(shop)).id });
+  },
   listSends: async (shop) => {
     const { id } = await given.costCenter(shop);
-    await sell(shop, { cost_center: id, amount: "1.00" });
+    const recipient = (await given.recipient(shop)).id;
+    await sell(shop, { cost_center: id, recipient, amount: "1.00" });
   },
+};
+
+/** Lists whose rows show other objects in them when asked. */
+const EXPANDED: Partial<Record<OperationId, object>> = {
+  listRecipients: { expand: ["data.cost_center"] },
+  listSends: { expand: ["data.recipient"] },
 };
 
 describe.each(Object.keys(MAKES) as OperationId[])("%s", (operation_id) => {
@@ -23,7 +38,7 @@ describe.each(Object.keys(MAKES) as OperationId[])("%s", (operation_id) => {
     const shop = await given.organisation();
     const make = MAKES[operation_id];
     await make?.(shop, 0);
-    const query = { limit: 100 };
+    const query = { limit: 100, ...EXPANDED[operation_id] };
     const of_one = await statementsOf(shop.key.secret, operation_id, { query } as never);
     for (let made = 1; made < 100; made += 1) await make?.(shop, made);
     expect(of_one).toBeGreaterThan(0);

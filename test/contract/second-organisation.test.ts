@@ -7,7 +7,7 @@ import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answered, Api } from "../kit/api.ts";
-import { given, type Organisation } from "../kit/given.ts";
+import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
@@ -15,129 +15,17 @@ import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
+import { CASES, type Kind, OF_KINDS_TO_COME, UNKNOWN } from "./id-cases.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
-
-type Kind =
-  | "blocked_target"
-  | "cost_center"
-  | "reservation"
-  | "reserved_for"
-  | "replay"
-  | "send"
-  | "key"
-  | "event"
-  | "transaction"
-  | "request"
-  | "audit_event"
-  | "quote"
-  | "endpoint"
-  | "delivery";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;
 let owner: Organisation;
 let stranger: Organisation;
-/** The endpoint of each that asks, below which a path may name more. */
-const endpoints = new Map<Api, string>();
-
-/** Ids of the right form that nobody ever had. */
-const UNKNOWN: Record<Kind, string> = {
-  blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
-  cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
-  send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
-  key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
-  event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
-  transaction: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
-  request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
-  audit_event: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
-  quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
-  endpoint: "we_0031JkDnI8lFPPwtV5ASPZHu",
-  delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
-  reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
-  reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
-  replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
-};
-
-/** Every place that names an object of a kind that this server keeps, and how it is refused. */
-const CASES: Record<string, readonly [Kind, ErrorCode]> = {
-  "getBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
-  "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
-  "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],
-  "listBlocklist query ending_before": ["blocked_target", "invalid_cursor"],
-  "getCostCenter path cost_center_id": ["cost_center", "resource_missing"],
-  "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
-  "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],
-  "listCostCenters query ending_before": ["cost_center", "invalid_cursor"],
-  "listSends query cost_center": ["cost_center", "reference_not_found"],
-  "createSend body cost_center": ["cost_center", "reference_not_found"],
-  "getSend path send_id": ["send", "resource_missing"],
-  "getSendReceipt path send_id": ["send", "resource_missing"],
-  "cancelSend path send_id": ["send", "resource_missing"],
-  "listSendAttempts path send_id": ["send", "resource_missing"],
-  "advanceTestSend path send_id": ["send", "resource_missing"],
-  "getKey path key_id": ["key", "resource_missing"],
-  "deleteKey path key_id": ["key", "resource_missing"],
-  "updateKey path key_id": ["key", "resource_missing"],
-  "rollKey path key_id": ["key", "resource_missing"],
-  "getRequest path request_id": ["request", "resource_missing"],
-  "listRequests query api_key": ["key", "reference_not_found"],
-  "listRequests query starting_after": ["request", "invalid_cursor"],
-  "listRequests query ending_before": ["request", "invalid_cursor"],
-  "listAuditEvents query object": ["send", "reference_not_found"],
-  "listAuditEvents query starting_after": ["audit_event", "invalid_cursor"],
-  "listAuditEvents query ending_before": ["audit_event", "invalid_cursor"],
-  "listActivity query starting_after": ["audit_event", "invalid_cursor"],
-  "changeSendMeter path send_id": ["send", "resource_missing"],
-  "resendSendToken path send_id": ["send", "resource_missing"],
-  "retrySend path send_id": ["send", "resource_missing"],
-  "getQuote path quote_id": ["quote", "resource_missing"],
-  "getEvent path event_id": ["event", "resource_missing"],
-  "listKeys query starting_after": ["key", "invalid_cursor"],
-  "listKeys query ending_before": ["key", "invalid_cursor"],
-  "listSends query api_key": ["key", "reference_not_found"],
-  "listSends query starting_after": ["send", "invalid_cursor"],
-  "listSends query ending_before": ["send", "invalid_cursor"],
-  "getCreditTransaction path transaction_id": ["transaction", "resource_missing"],
-  "getCreditReservation path reservation_id": ["reservation", "resource_missing"],
-  "listCreditReservations query source": ["reserved_for", "reference_not_found"],
-  "listCreditReservations query starting_after": ["reservation", "invalid_cursor"],
-  "listCreditReservations query ending_before": ["reservation", "invalid_cursor"],
-  "listCreditTransactions query source": ["send", "reference_not_found"],
-  "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
-  "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
-  "listEvents query object": ["send", "reference_not_found"],
-  "listWebhookEndpoints query starting_after": ["endpoint", "invalid_cursor"],
-  "listWebhookEndpoints query ending_before": ["endpoint", "invalid_cursor"],
-  "getWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
-  "updateWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
-  "deleteWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
-  "testWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
-  "rollWebhookEndpointSecret path endpoint_id": ["endpoint", "resource_missing"],
-  "replayWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
-  "getWebhookReplay path endpoint_id": ["endpoint", "resource_missing"],
-  "getWebhookReplay path replay_id": ["replay", "resource_missing"],
-  "listWebhookDeliveries query starting_after": ["delivery", "invalid_cursor"],
-  "listWebhookDeliveries query ending_before": ["delivery", "invalid_cursor"],
-  "listWebhookDeliveries query endpoint": ["endpoint", "reference_not_found"],
-  "listWebhookDeliveries query event": ["event", "reference_not_found"],
-  "getWebhookDelivery path delivery_id": ["delivery", "resource_missing"],
-  "redeliverWebhookDelivery path delivery_id": ["delivery", "resource_missing"],
-  "listEvents query starting_after": ["event", "invalid_cursor"],
-  "listEvents query ending_before": ["event", "invalid_cursor"],
-};
-
-/** Semaphore for objects that are still to come: nobody has one, so nobody is found. */
-const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
-  "listSends query recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "reference_not_found"],
-  "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
-  "listSends query batch": ["bch_0031JkGCnJyLd9Fz0HpBi4Ko", "reference_not_found"],
-  "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "createSend body recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "not_implemented"],
-  "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
-  // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
-  "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],
-};
+/** What each that asks has of its own, which a call names besides the id that is tried. */
+const besides = new Map<Api, Record<string, string>>();
+/** Fields that take a list of ids. */
+const LISTS: readonly string[] = ["groups", "add", "remove"];
 
 // What is planned answers 501 before it looks for anything.
 const PLACES = idPlaces().filter(({ operation_id }) => !OPERATIONS[operation_id].planned);
@@ -162,9 +50,8 @@ beforeAll(async () => {
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
   const endpoint = await given.endpoint(owner);
   const path = { endpoint_id: endpoint.id };
-  endpoints.set(owner.api, endpoint.id);
-  endpoints.set(stranger.api, (await given.endpoint(stranger)).id);
-  endpoints.set(owner.live.api, (await given.endpoint(owner.live)).id);
+  for (const shop of [owner, stranger, owner.live]) besides.set(shop.api, await ownOf(shop));
+  besides.set(owner.api, { ...besides.get(owner.api), endpoint_id: endpoint.id });
   const { body: delivery } = await owner.api.testWebhookEndpoint({ path });
   const [reservation] = await reserve(owner, [100]);
   const { body: reserved } = await owner.api.getCreditReservation({
@@ -175,6 +62,8 @@ beforeAll(async () => {
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
   owned = {
+    recipient: (await given.recipient(owner)).id,
+    group: (await given.group(owner)).id,
     blocked_target: await given.blocked(owner, "+263779876543"),
     cost_center: (await given.costCenter(owner)).id,
     send: send.id,
@@ -194,16 +83,33 @@ beforeAll(async () => {
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
 
+async function ownOf(shop: Shop): Promise<Record<string, string>> {
+  return {
+    endpoint_id: (await given.endpoint(shop)).id,
+    recipient_id: (await given.recipient(shop)).id,
+    group_id: (await given.group(shop)).id,
+  };
+}
+
 function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) {
   const right = rightCall(operation_id);
   const path = { ...right.path, ...besideIn(api, operation_id) };
-  return { ...right, path, [part]: { ...(part === "path" ? path : right[part]), [name]: id } };
+  const tried = { [name]: LISTS.includes(name) ? [id] : id };
+  return { ...right, path, [part]: { ...(part === "path" ? path : right[part]), ...tried } };
 }
 
 /** What a path names beside the id that is tried: the caller's own. */
 function besideIn(api: Api, operation_id: OperationId): Record<string, string> {
-  if (operation_id !== "getWebhookReplay") return {};
-  return { endpoint_id: endpoints.get(api) ?? "", replay_id: owned.replay };
+  const own = { ...besides.get(api), replay_id: owned.replay };
+  const named = OPERATIONS[operation_id].parameters.filter((one) => one.in === "path");
+  return Object.fromEntries(
+    Object.entries(own).filter(([id]) => named.some(({ name }) => name === id)),
+  );
+}
+
+/** How a refusal names the place that was tried. */
+function paramOf({ name }: IdPlace): string {
+  return LISTS.includes(name) ? `${name}[0]` : name;
 }
 
 async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
@@ -228,7 +134,7 @@ describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
   it("of another organisation is answered like one that nobody ever had", async () => {
     const before = await holdings();
     const answer = await call(stranger.api, where, owned[kind]);
-    await expectRefusal(answer, code, { param: where.name });
+    await expectRefusal(answer, code, { param: paramOf(where) });
     const unknown = await call(stranger.api, where, UNKNOWN[kind]);
     expect(withoutIds(answer)).toEqual(withoutIds(unknown));
     expect(await holdings()).toEqual(before);
@@ -239,7 +145,7 @@ describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
     const answer = await call(owner.live.api, where, owned[kind]);
     const hint = code === "resource_missing" ? { meta: { mode_hint: "test" } } : {};
     if (OPERATIONS[where.operation_id].test_only) await expectRefusal(answer, "test_mode_only");
-    else await expectRefusal(answer, code, { param: where.name, ...hint });
+    else await expectRefusal(answer, code, { param: paramOf(where), ...hint });
     expect(await holdings()).toEqual(before);
   });
 

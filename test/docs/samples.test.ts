@@ -64,7 +64,9 @@ describe("a call in a guide", () => {
     );
     const strays = guides.flatMap(({ markdown }) =>
       [...callsNamed(markdown), ...samplesOf(markdown).flatMap(({ text }) => callsOfShell(text))]
-        .map(({ path }) => path.replace(/\?.*$/, "").replaceAll(/\{\w+\}|\$[A-Z_]+/g, "{}"))
+        .map(({ path }) =>
+          path.replace(/\?.*$/, "").replaceAll(/\{\w+\}|\$[A-Z_]+|ext:[\w-]+/g, "{}"),
+        )
         .filter((path) => !paths.includes(path)),
     );
     expect(strays).toEqual([]);

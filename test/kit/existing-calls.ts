@@ -24,6 +24,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     endpoint_id,
     delivery_id: delivery.id,
     cost_center_id: (await given.costCenter(shop)).id,
+    recipient_id: (await given.recipient(shop)).id,
+    group_id: (await given.group(shop)).id,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */

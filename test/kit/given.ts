@@ -121,6 +121,23 @@ export const given = {
     return madeOf(await maker.createCostCenter({ body }));
   },
 
+  /** A recipient with a phone number that the shop makes through the API. */
+  async recipient(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Recipient"]> {
+    const body = { name: "Tendai Ncube", phone: "0772345678", ...wanted };
+    return madeOf(await maker.createRecipient({ body }));
+  },
+
+  /** A group that the shop makes through the API, under a name of its own. */
+  async group(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Group"]> {
+    return madeOf(await maker.createGroup({ body: { name: `Group ${randomUUID()}`, ...wanted } }));
+  },
+
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(
     { account_id }: Pick<Shop, "account_id">,

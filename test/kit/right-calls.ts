@@ -20,6 +20,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   testWebhookEndpoint: { type: "send.delivered" },
   rollWebhookEndpointSecret: { grace: "1h" },
   replayWebhookEndpoint: { from: "2026-11-20T08:00:00+02:00" },
+  updateGroupMembers: { add: [] },
   updateCreditAlerts: { low_balance: { USD: "50.00" } },
 };
 

@@ -31,8 +31,8 @@ export interface Obstacle {
 export const FORM_OBSTACLES: readonly Obstacle[] = [
   {
     code: "not_implemented",
-    param: "recipient",
-    put: ({ body }) => set(body, { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }),
+    param: "program",
+    put: ({ body }) => set(body, { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }),
   },
   {
     code: "parameter_missing",
@@ -79,6 +79,14 @@ export const RULE_OBSTACLES: readonly Obstacle[] = [
     put: ({ body, before }) => {
       set(body, { client_reference: "till4-000123" });
       before.push(lockReference);
+    },
+  },
+  {
+    code: "erased_recipient",
+    param: "recipient",
+    put: ({ body, before }) => {
+      set(body, { recipient: "ext:loyalty-20231" });
+      before.push(eraseRecipient);
     },
   },
   {
@@ -190,6 +198,11 @@ async function lockReference({ account_id }: Organisation, { client_reference }:
     values (${account_id}, ${String(client_reference)}, 'bch', gen_random_uuid(),
       gen_random_uuid())`,
   );
+}
+
+async function eraseRecipient(shop: Organisation): Promise<void> {
+  const { id } = await given.recipient(shop, { external_id: "loyalty-20231" });
+  await shop.api.deleteRecipient({ path: { recipient_id: id } });
 }
 
 /** Staff change the product on Econet; every shop of the database sees it until it is put right. */

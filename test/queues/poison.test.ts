@@ -18,6 +18,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   chores: "the chores themselves",
   key_deadlines: "key deadlines",
   messages: "messages",
+  recipient_erasures: "erase recipients",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",
   webhook_dispatches: "webhooks/deliver",

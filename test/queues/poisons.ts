@@ -83,6 +83,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     run: (log) => runChore("key deadlines", log),
     left: (shop) => count(shop, "key_deadlines", "due_at < now()"),
   },
+  "erase recipients": {
+    table: "recipient_erasures",
+    arrange: async (shop) => {
+      const { id: recipient_id } = await given.recipient(shop);
+      await shop.api.deleteRecipient({ path: { recipient_id } });
+      await change(shop, "recipient_erasures", "due_at = now() - interval '1 day'");
+    },
+    run: (log) => runChore("erase recipients", log),
+    left: (shop) => count(shop, "recipient_erasures", "due_at < now()"),
+  },
   "tell of networks": {
     table: "events",
     arrange: async (shop) => {

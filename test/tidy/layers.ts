@@ -18,6 +18,7 @@ export const LAYERS = [
   "rewards",
   "workforce",
   "webhooks",
+  "privacy",
   "reporting",
   "mcp",
   "test-mode",

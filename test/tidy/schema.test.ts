@@ -29,6 +29,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "api_keys.status": LIFECYCLES.api_key.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
+  "recipients.status": LIFECYCLES.recipient.states,
   "quotes.status": LIFECYCLES.quote.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
@@ -47,11 +48,14 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
   listCreditTransactions: ["ledger_postings", "account_id", "id"],
   listErrorCodes: null,
   listEvents: ["events", "account_id", "commit_position", "id"],
+  listGroupMembers: ["recipients", "account_id", "id"],
+  listGroups: ["groups", "account_id", "id"],
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
   listProductBundles: null,
   listPowerObservations: null,
   listProducts: null,
+  listRecipients: ["recipients", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
   listSends: ["sends", "account_id", "id"],
@@ -106,6 +110,8 @@ const OWN_WORDS = [
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
   // What changed of a send and no event has told.
   "unreported",
+  // What a search looks through.
+  "search",
 ];
 
 let schema: Schema;

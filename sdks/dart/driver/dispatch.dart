@@ -177,6 +177,59 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "groups.create": (client, given) => client.groups.create(
+        name: given.required("name", asText),
+        description: given.optional("description", asText),
+        filter: given.optional("filter", asObject(GroupFilterInput.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "groups.delete": (client, given) => client.groups.delete(
+        given.path("group_id"),
+        options: given.options(),
+      ),
+
+  "groups.get": (client, given) => client.groups.get(
+        given.path("group_id"),
+        options: given.options(),
+      ),
+
+  "groups.list": (client, given) => client.groups.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        kind: given.optional("kind", asValueOf(GroupKind.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "groups.list_members": (client, given) => client.groups.listMembers(
+        given.path("group_id"),
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        options: given.options(),
+      ),
+
+  "groups.update": (client, given) => client.groups.update(
+        given.path("group_id"),
+        name: given.optional("name", asText),
+        description: given.nullable("description", asText),
+        filter: given.nullable("filter", asObject(GroupFilterInput.fromJson)),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
+  "groups.update_members": (client, given) => client.groups.updateMembers(
+        given.path("group_id"),
+        add: given.optional("add", asListOf(asText)),
+        remove: given.optional("remove", asListOf(asText)),
+        options: given.options(),
+      ),
+
   "health.get": (client, given) => client.health.get(
         options: given.options(),
       ),
@@ -317,6 +370,79 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "recipients.create": (client, given) => client.recipients.create(
+        name: given.required("name", asText),
+        firstName: given.optional("first_name", asText),
+        externalId: given.optional("external_id", asText),
+        phone: given.optional("phone", asText),
+        email: given.optional("email", asText),
+        meters: given.optional("meters", asListOf(asObject(RecipientMeterInput.fromJson))),
+        defaultMeter: given.optional("default_meter", asText),
+        payrollId: given.optional("payroll_id", asText),
+        costCenter: given.optional("cost_center", asText),
+        groups: given.optional("groups", asListOf(asText)),
+        monthlyCap: given.optional("monthly_cap", asMapOf(orNull(asText))),
+        lawfulBasis: given.optional("lawful_basis", asValueOf(LawfulBasis.new)),
+        consent: given.optional("consent", asObject(RecipientConsentInput.fromJson)),
+        tags: given.optional("tags", asListOf(asText)),
+        notes: given.optional("notes", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "recipients.delete": (client, given) => client.recipients.delete(
+        given.path("recipient_id"),
+        options: given.options(),
+      ),
+
+  "recipients.get": (client, given) => client.recipients.get(
+        given.path("recipient_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(RecipientExpansion.new))),
+        options: given.options(),
+      ),
+
+  "recipients.list": (client, given) => client.recipients.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        externalId: given.optional("external_id", asText),
+        phone: given.optional("phone", asText),
+        group: given.optional("group", asText),
+        costCenter: given.optional("cost_center", asText),
+        status: given.optional("status", asValueOf(RecipientStatus.new)),
+        q: given.optional("q", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(RecipientListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "recipients.restore": (client, given) => client.recipients.restore(
+        given.path("recipient_id"),
+        options: given.options(),
+      ),
+
+  "recipients.update": (client, given) => client.recipients.update(
+        given.path("recipient_id"),
+        name: given.nullable("name", asText),
+        firstName: given.nullable("first_name", asText),
+        externalId: given.nullable("external_id", asText),
+        phone: given.nullable("phone", asText),
+        email: given.nullable("email", asText),
+        meters: given.optional("meters", asListOf(asObject(RecipientMeterInput.fromJson))),
+        defaultMeter: given.nullable("default_meter", asText),
+        payrollId: given.nullable("payroll_id", asText),
+        costCenter: given.nullable("cost_center", asText),
+        groups: given.optional("groups", asListOf(asText)),
+        monthlyCap: given.nullable("monthly_cap", asMapOf(orNull(asText))),
+        lawfulBasis: given.optional("lawful_basis", asValueOf(LawfulBasis.new)),
+        consent: given.nullable("consent", asObject(RecipientConsentInput.fromJson)),
+        tags: given.optional("tags", asListOf(asText)),
+        notes: given.nullable("notes", asText),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
   "requests.get": (client, given) => client.requests.get(
         given.path("request_id"),
         options: given.options(),
@@ -359,6 +485,7 @@ final Map<String, Dispatched> methods = {
         confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
         onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
         maxHold: given.optional("max_hold", asText),
+        recipient: given.optional("recipient", asText),
         costCenter: given.optional("cost_center", asText),
         smsMessage: given.optional("sms_message", asText),
         smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
@@ -435,6 +562,7 @@ final Map<String, Dispatched> methods = {
         confirm: given.optional("confirm", asValueOf(MeterConfirmMode.new)),
         onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
         maxHold: given.optional("max_hold", asText),
+        recipient: given.optional("recipient", asText),
         costCenter: given.optional("cost_center", asText),
         smsMessage: given.optional("sms_message", asText),
         smsLocale: given.optional("sms_locale", asValueOf(SmsLocale.new)),
@@ -820,6 +948,20 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Geofence': Geofence.fromJson,
 
+  'Group': Group.fromJson,
+
+  'GroupCreate': GroupCreate.fromJson,
+
+  'GroupFilter': GroupFilter.fromJson,
+
+  'GroupFilterInput': GroupFilterInput.fromJson,
+
+  'GroupList': GroupList.fromJson,
+
+  'GroupMembersChange': GroupMembersChange.fromJson,
+
+  'GroupUpdate': GroupUpdate.fromJson,
+
   'Health': Health.fromJson,
 
   'KeyCreate': KeyCreate.fromJson,
@@ -950,6 +1092,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RecipientConsent': RecipientConsent.fromJson,
 
+  'RecipientConsentInput': RecipientConsentInput.fromJson,
+
+  'RecipientCreate': RecipientCreate.fromJson,
+
   'RecipientCreatedEvent': RecipientCreatedEvent.fromJson,
 
   'RecipientErasedEvent': RecipientErasedEvent.fromJson,
@@ -958,9 +1104,15 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RecipientEventData': RecipientEventData.fromJson,
 
+  'RecipientList': RecipientList.fromJson,
+
   'RecipientMeter': RecipientMeter.fromJson,
 
+  'RecipientMeterInput': RecipientMeterInput.fromJson,
+
   'RecipientTotals': RecipientTotals.fromJson,
+
+  'RecipientUpdate': RecipientUpdate.fromJson,
 
   'RecipientUpdatedEvent': RecipientUpdatedEvent.fromJson,
 

@@ -120,6 +120,50 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final group = await client.groups.create(
+      name: 'Drivers of Harare',
+      filter: GroupFilterInput(
+        costCenter: Nullable('cc_0031JkLHsOdQi4Ke5MuGn9Pt'),
+        tag: Nullable('driver'),
+      ),
+    );
+    print(group);
+  },
+  (client) async {
+    final group = await client.groups.create(name: 'Night shift', description: 'Data every Friday');
+    print(group);
+  },
+  (client) async {
+    final group = await client.groups.delete('grp_0031JkpZPPPP6UeP3C4DSA7L');
+    print(group);
+  },
+  (client) async {
+    final group = await client.groups.get('grp_0031JkpZPPPP6UeP3C4DSA7L');
+    print(group);
+  },
+  (client) async {
+    await for (final group in client.groups.list()) {
+      print(group);
+    }
+  },
+  (client) async {
+    await for (final recipient in client.groups.listMembers('grp_0031JkpZPPPP6UeP3C4DSA7L')) {
+      print(recipient);
+    }
+  },
+  (client) async {
+    final group = await client.groups.update('grp_0031JkpZPPPP6UeP3C4DSA7L', name: 'Night shift, Mbare');
+    print(group);
+  },
+  (client) async {
+    final group = await client.groups.updateMembers(
+      'grp_0031JkpZPPPP6UeP3C4DSA7L',
+      add: ['ext:loyalty-20231', 'rcp_0031JkDZkGvIa6Cw7EmYf1Hm'],
+      remove: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hn'],
+    );
+    print(group);
+  },
+  (client) async {
     final health = await client.health.get();
     print(health);
   },
@@ -230,6 +274,47 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final quote = await client.quotes.get('quo_0031JkCYjFuHz5Bv6DlXe0Gk');
     print(quote);
+  },
+  (client) async {
+    final recipient = await client.recipients.create(
+      name: 'Tendai Ncube',
+      externalId: 'loyalty-20231',
+      phone: '0772345678',
+      meters: [
+        RecipientMeterInput(number: '37140030000', label: Nullable('Home')),
+      ],
+      lawfulBasis: LawfulBasis.consent,
+      consent: RecipientConsentInput(at: Moment.unix(1793527200), source: 'Till 4, paper form'),
+      tags: ['loyalty'],
+      metadata: {'card': '20231'},
+    );
+    print(recipient);
+  },
+  (client) async {
+    final recipient = await client.recipients.delete('ext:loyalty-20231');
+    print(recipient);
+  },
+  (client) async {
+    final recipient = await client.recipients.get('ext:loyalty-20231');
+    print(recipient);
+  },
+  (client) async {
+    await for (final recipient in client.recipients.list()) {
+      print(recipient);
+    }
+  },
+  (client) async {
+    final recipient = await client.recipients.restore('ext:loyalty-20231');
+    print(recipient);
+  },
+  (client) async {
+    final recipient = await client.recipients.update(
+      'ext:loyalty-20231',
+      phone: Nullable('0712345678'),
+      monthlyCap: Nullable({'USD': '20.00'}),
+      tags: ['loyalty', 'night-shift'],
+    );
+    print(recipient);
   },
   (client) async {
     final log = await client.requests.get('req_0031JkBXiEtGy4Au5CkWd9Fj');

@@ -59,6 +59,20 @@ namespace Svc.Driver
 
             ["events.list"] = async (client, input, stop) => Listed.Of(await client.Events.ListAsync(input.Read(new EventsListParams()), input.Options, stop)),
 
+            ["groups.create"] = async (client, input, stop) => await client.Groups.CreateAsync(input.Read(new GroupsCreateParams()), input.Options, stop),
+
+            ["groups.delete"] = async (client, input, stop) => await client.Groups.DeleteAsync(input.Take("group_id"), input.Options, stop),
+
+            ["groups.get"] = async (client, input, stop) => await client.Groups.GetAsync(input.Take("group_id"), input.Options, stop),
+
+            ["groups.list"] = async (client, input, stop) => Listed.Of(await client.Groups.ListAsync(input.Read(new GroupsListParams()), input.Options, stop)),
+
+            ["groups.list_members"] = async (client, input, stop) => Listed.Of(await client.Groups.ListMembersAsync(input.Take("group_id"), input.Read(new GroupsListMembersParams()), input.Options, stop)),
+
+            ["groups.update"] = async (client, input, stop) => await client.Groups.UpdateAsync(input.Take("group_id"), input.Read(new GroupsUpdateParams()), input.Options, stop),
+
+            ["groups.update_members"] = async (client, input, stop) => await client.Groups.UpdateMembersAsync(input.Take("group_id"), input.Read(new GroupsUpdateMembersParams()), input.Options, stop),
+
             ["health.get"] = async (client, input, stop) => await client.Health.GetAsync(input.Options, stop),
 
             ["keys.create"] = async (client, input, stop) => await client.Keys.CreateAsync(input.Read(new KeysCreateParams()), input.Options, stop),
@@ -98,6 +112,18 @@ namespace Svc.Driver
             ["quotes.create"] = async (client, input, stop) => await client.Quotes.CreateAsync(input.Read(new QuotesCreateParams()), input.Options, stop),
 
             ["quotes.get"] = async (client, input, stop) => await client.Quotes.GetAsync(input.Take("quote_id"), input.Options, stop),
+
+            ["recipients.create"] = async (client, input, stop) => await client.Recipients.CreateAsync(input.Read(new RecipientsCreateParams()), input.Options, stop),
+
+            ["recipients.delete"] = async (client, input, stop) => await client.Recipients.DeleteAsync(input.Take("recipient_id"), input.Options, stop),
+
+            ["recipients.get"] = async (client, input, stop) => await client.Recipients.GetAsync(input.Take("recipient_id"), input.Read(new RecipientsGetParams()), input.Options, stop),
+
+            ["recipients.list"] = async (client, input, stop) => Listed.Of(await client.Recipients.ListAsync(input.Read(new RecipientsListParams()), input.Options, stop)),
+
+            ["recipients.restore"] = async (client, input, stop) => await client.Recipients.RestoreAsync(input.Take("recipient_id"), input.Options, stop),
+
+            ["recipients.update"] = async (client, input, stop) => await client.Recipients.UpdateAsync(input.Take("recipient_id"), input.Read(new RecipientsUpdateParams()), input.Options, stop),
 
             ["requests.get"] = async (client, input, stop) => await client.Requests.GetAsync(input.Take("request_id"), input.Options, stop),
 
@@ -223,6 +249,20 @@ namespace Svc.Driver
 
                 ["events.list"] = (client, input, stop) => Listed.Of(client.Events.List(input.Read(new EventsListParams()), input.Options, stop)),
 
+                ["groups.create"] = (client, input, stop) => client.Groups.Create(input.Read(new GroupsCreateParams()), input.Options, stop),
+
+                ["groups.delete"] = (client, input, stop) => client.Groups.Delete(input.Take("group_id"), input.Options, stop),
+
+                ["groups.get"] = (client, input, stop) => client.Groups.Get(input.Take("group_id"), input.Options, stop),
+
+                ["groups.list"] = (client, input, stop) => Listed.Of(client.Groups.List(input.Read(new GroupsListParams()), input.Options, stop)),
+
+                ["groups.list_members"] = (client, input, stop) => Listed.Of(client.Groups.ListMembers(input.Take("group_id"), input.Read(new GroupsListMembersParams()), input.Options, stop)),
+
+                ["groups.update"] = (client, input, stop) => client.Groups.Update(input.Take("group_id"), input.Read(new GroupsUpdateParams()), input.Options, stop),
+
+                ["groups.update_members"] = (client, input, stop) => client.Groups.UpdateMembers(input.Take("group_id"), input.Read(new GroupsUpdateMembersParams()), input.Options, stop),
+
                 ["health.get"] = (client, input, stop) => client.Health.Get(input.Options, stop),
 
                 ["keys.create"] = (client, input, stop) => client.Keys.Create(input.Read(new KeysCreateParams()), input.Options, stop),
@@ -262,6 +302,18 @@ namespace Svc.Driver
                 ["quotes.create"] = (client, input, stop) => client.Quotes.Create(input.Read(new QuotesCreateParams()), input.Options, stop),
 
                 ["quotes.get"] = (client, input, stop) => client.Quotes.Get(input.Take("quote_id"), input.Options, stop),
+
+                ["recipients.create"] = (client, input, stop) => client.Recipients.Create(input.Read(new RecipientsCreateParams()), input.Options, stop),
+
+                ["recipients.delete"] = (client, input, stop) => client.Recipients.Delete(input.Take("recipient_id"), input.Options, stop),
+
+                ["recipients.get"] = (client, input, stop) => client.Recipients.Get(input.Take("recipient_id"), input.Read(new RecipientsGetParams()), input.Options, stop),
+
+                ["recipients.list"] = (client, input, stop) => Listed.Of(client.Recipients.List(input.Read(new RecipientsListParams()), input.Options, stop)),
+
+                ["recipients.restore"] = (client, input, stop) => client.Recipients.Restore(input.Take("recipient_id"), input.Options, stop),
+
+                ["recipients.update"] = (client, input, stop) => client.Recipients.Update(input.Take("recipient_id"), input.Read(new RecipientsUpdateParams()), input.Options, stop),
 
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
@@ -547,6 +599,20 @@ namespace Svc.Driver
 
                 ["Geofence"] = fields => new Geofence(fields),
 
+                ["Group"] = fields => new Group(fields),
+
+                ["GroupCreate"] = fields => new GroupCreate(fields),
+
+                ["GroupFilter"] = fields => new GroupFilter(fields),
+
+                ["GroupFilterInput"] = fields => new GroupFilterInput(fields),
+
+                ["GroupList"] = fields => new GroupList(fields),
+
+                ["GroupMembersChange"] = fields => new GroupMembersChange(fields),
+
+                ["GroupUpdate"] = fields => new GroupUpdate(fields),
+
                 ["Health"] = fields => new Health(fields),
 
                 ["KeyCreate"] = fields => new KeyCreate(fields),
@@ -677,6 +743,10 @@ namespace Svc.Driver
 
                 ["RecipientConsent"] = fields => new RecipientConsent(fields),
 
+                ["RecipientConsentInput"] = fields => new RecipientConsentInput(fields),
+
+                ["RecipientCreate"] = fields => new RecipientCreate(fields),
+
                 ["RecipientCreatedEvent"] = fields => new RecipientCreatedEvent(fields),
 
                 ["RecipientErasedEvent"] = fields => new RecipientErasedEvent(fields),
@@ -685,9 +755,15 @@ namespace Svc.Driver
 
                 ["RecipientEventData"] = fields => new RecipientEventData(fields),
 
+                ["RecipientList"] = fields => new RecipientList(fields),
+
                 ["RecipientMeter"] = fields => new RecipientMeter(fields),
 
+                ["RecipientMeterInput"] = fields => new RecipientMeterInput(fields),
+
                 ["RecipientTotals"] = fields => new RecipientTotals(fields),
+
+                ["RecipientUpdate"] = fields => new RecipientUpdate(fields),
 
                 ["RecipientUpdatedEvent"] = fields => new RecipientUpdatedEvent(fields),
 

@@ -169,10 +169,72 @@ namespace Svc.Driver
 
         internal static async Task Sample22(SvcClient client)
         {
-            var health = await client.Health.GetAsync();
+            var group = await client.Groups.CreateAsync(new GroupsCreateParams
+            {
+                Name = "Drivers of Harare",
+                Filter = new GroupFilterInput
+                {
+                    CostCenter = "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+                    Tag = "driver",
+                },
+            });
         }
 
         internal static async Task Sample23(SvcClient client)
+        {
+            var group = await client.Groups.CreateAsync(new GroupsCreateParams
+            {
+                Name = "Night shift",
+                Description = "Data every Friday",
+            });
+        }
+
+        internal static async Task Sample24(SvcClient client)
+        {
+            var group = await client.Groups.DeleteAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
+        }
+
+        internal static async Task Sample25(SvcClient client)
+        {
+            var group = await client.Groups.GetAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
+        }
+
+        internal static async Task Sample26(SvcClient client)
+        {
+            await foreach (var group in client.Groups.ListAsync())
+            {
+                Console.WriteLine(group);
+            }
+        }
+
+        internal static async Task Sample27(SvcClient client)
+        {
+            await foreach (var recipient in client.Groups.ListMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L"))
+            {
+                Console.WriteLine(recipient);
+            }
+        }
+
+        internal static async Task Sample28(SvcClient client)
+        {
+            var group = await client.Groups.UpdateAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateParams { Name = "Night shift, Mbare" });
+        }
+
+        internal static async Task Sample29(SvcClient client)
+        {
+            var group = await client.Groups.UpdateMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateMembersParams
+            {
+                Add = new string[] { "ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm" },
+                Remove = new string[] { "rcp_0031JkDZkGvIa6Cw7EmYf1Hn" },
+            });
+        }
+
+        internal static async Task Sample30(SvcClient client)
+        {
+            var health = await client.Health.GetAsync();
+        }
+
+        internal static async Task Sample31(SvcClient client)
         {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
@@ -185,17 +247,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample24(SvcClient client)
+        internal static async Task Sample32(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample25(SvcClient client)
+        internal static async Task Sample33(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample26(SvcClient client)
+        internal static async Task Sample34(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -203,12 +265,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample27(SvcClient client)
+        internal static async Task Sample35(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample28(SvcClient client)
+        internal static async Task Sample36(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -219,17 +281,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample29(SvcClient client)
+        internal static async Task Sample37(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample30(SvcClient client)
+        internal static async Task Sample38(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample31(SvcClient client)
+        internal static async Task Sample39(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -237,12 +299,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample32(SvcClient client)
+        internal static async Task Sample40(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample33(SvcClient client)
+        internal static async Task Sample41(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -251,17 +313,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample34(SvcClient client)
+        internal static async Task Sample42(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample35(SvcClient client)
+        internal static async Task Sample43(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample36(SvcClient client)
+        internal static async Task Sample44(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -269,12 +331,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample37(SvcClient client)
+        internal static async Task Sample45(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample38(SvcClient client)
+        internal static async Task Sample46(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -282,7 +344,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample39(SvcClient client)
+        internal static async Task Sample47(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -290,7 +352,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample40(SvcClient client)
+        internal static async Task Sample48(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -300,7 +362,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample41(SvcClient client)
+        internal static async Task Sample49(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -310,17 +372,73 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample42(SvcClient client)
+        internal static async Task Sample50(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample43(SvcClient client)
+        internal static async Task Sample51(SvcClient client)
+        {
+            var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
+            {
+                Name = "Tendai Ncube",
+                ExternalId = "loyalty-20231",
+                Phone = "0772345678",
+                Meters = new RecipientMeterInput[] { new RecipientMeterInput
+                {
+                    Number = "37140030000",
+                    Label = "Home",
+                } },
+                LawfulBasis = "consent",
+                Consent = new RecipientConsentInput
+                {
+                    At = 1793527200,
+                    Source = "Till 4, paper form",
+                },
+                Tags = new string[] { "loyalty" },
+                Metadata = new Dictionary<string, string> { ["card"] = "20231" },
+            });
+        }
+
+        internal static async Task Sample52(SvcClient client)
+        {
+            var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
+        }
+
+        internal static async Task Sample53(SvcClient client)
+        {
+            var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
+        }
+
+        internal static async Task Sample54(SvcClient client)
+        {
+            await foreach (var recipient in client.Recipients.ListAsync())
+            {
+                Console.WriteLine(recipient);
+            }
+        }
+
+        internal static async Task Sample55(SvcClient client)
+        {
+            var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
+        }
+
+        internal static async Task Sample56(SvcClient client)
+        {
+            var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
+            {
+                Phone = "0712345678",
+                MonthlyCap = new Dictionary<string, string?> { ["USD"] = "20.00" },
+                Tags = new string[] { "loyalty", "night-shift" },
+            });
+        }
+
+        internal static async Task Sample57(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample44(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -328,17 +446,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample45(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample46(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample47(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -351,7 +469,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample48(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -363,7 +481,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample49(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -375,23 +493,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample50(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample51(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample52(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample53(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -399,7 +517,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample54(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -407,17 +525,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -427,44 +545,44 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -473,37 +591,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -511,12 +629,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -527,22 +645,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -550,7 +668,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -559,17 +677,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {

@@ -156,6 +156,59 @@ var methods = map[string]method{
 		return paged(client.Events.List(ctx, params, in.options...))
 	},
 
+	"groups.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.GroupsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Groups.Create(ctx, params, in.options...))
+	},
+
+	"groups.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		groupID := in.take("group_id")
+		return single(client.Groups.Delete(ctx, groupID, in.options...))
+	},
+
+	"groups.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		groupID := in.take("group_id")
+		return single(client.Groups.Get(ctx, groupID, in.options...))
+	},
+
+	"groups.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.GroupsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Groups.List(ctx, params, in.options...))
+	},
+
+	"groups.list_members": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		groupID := in.take("group_id")
+		params := new(svc.GroupsListMembersParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Groups.ListMembers(ctx, groupID, params, in.options...))
+	},
+
+	"groups.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		groupID := in.take("group_id")
+		params := new(svc.GroupsUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Groups.Update(ctx, groupID, params, in.options...))
+	},
+
+	"groups.update_members": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		groupID := in.take("group_id")
+		params := new(svc.GroupsUpdateMembersParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Groups.UpdateMembers(ctx, groupID, params, in.options...))
+	},
+
 	"health.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		return single(client.Health.Get(ctx, in.options...))
 	},
@@ -290,6 +343,50 @@ var methods = map[string]method{
 	"quotes.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		quoteID := in.take("quote_id")
 		return single(client.Quotes.Get(ctx, quoteID, in.options...))
+	},
+
+	"recipients.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RecipientsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Recipients.Create(ctx, params, in.options...))
+	},
+
+	"recipients.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		recipientID := in.take("recipient_id")
+		return single(client.Recipients.Delete(ctx, recipientID, in.options...))
+	},
+
+	"recipients.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		recipientID := in.take("recipient_id")
+		params := new(svc.RecipientsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Recipients.Get(ctx, recipientID, params, in.options...))
+	},
+
+	"recipients.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RecipientsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Recipients.List(ctx, params, in.options...))
+	},
+
+	"recipients.restore": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		recipientID := in.take("recipient_id")
+		return single(client.Recipients.Restore(ctx, recipientID, in.options...))
+	},
+
+	"recipients.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		recipientID := in.take("recipient_id")
+		params := new(svc.RecipientsUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Recipients.Update(ctx, recipientID, params, in.options...))
 	},
 
 	"requests.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -769,6 +866,20 @@ var models = map[string]func() any{
 
 	"Geofence": func() any { return new(svc.Geofence) },
 
+	"Group": func() any { return new(svc.Group) },
+
+	"GroupCreate": func() any { return new(svc.GroupCreate) },
+
+	"GroupFilter": func() any { return new(svc.GroupFilter) },
+
+	"GroupFilterInput": func() any { return new(svc.GroupFilterInput) },
+
+	"GroupList": func() any { return new(svc.GroupList) },
+
+	"GroupMembersChange": func() any { return new(svc.GroupMembersChange) },
+
+	"GroupUpdate": func() any { return new(svc.GroupUpdate) },
+
 	"Health": func() any { return new(svc.Health) },
 
 	"KeyCreate": func() any { return new(svc.KeyCreate) },
@@ -899,6 +1010,10 @@ var models = map[string]func() any{
 
 	"RecipientConsent": func() any { return new(svc.RecipientConsent) },
 
+	"RecipientConsentInput": func() any { return new(svc.RecipientConsentInput) },
+
+	"RecipientCreate": func() any { return new(svc.RecipientCreate) },
+
 	"RecipientCreatedEvent": func() any { return new(svc.RecipientCreatedEvent) },
 
 	"RecipientErasedEvent": func() any { return new(svc.RecipientErasedEvent) },
@@ -907,9 +1022,15 @@ var models = map[string]func() any{
 
 	"RecipientEventData": func() any { return new(svc.RecipientEventData) },
 
+	"RecipientList": func() any { return new(svc.RecipientList) },
+
 	"RecipientMeter": func() any { return new(svc.RecipientMeter) },
 
+	"RecipientMeterInput": func() any { return new(svc.RecipientMeterInput) },
+
 	"RecipientTotals": func() any { return new(svc.RecipientTotals) },
+
+	"RecipientUpdate": func() any { return new(svc.RecipientUpdate) },
 
 	"RecipientUpdatedEvent": func() any { return new(svc.RecipientUpdatedEvent) },
 

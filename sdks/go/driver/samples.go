@@ -243,6 +243,89 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.Create(ctx, &svc.GroupsCreateParams{
+			Name:   "Drivers of Harare",
+			Filter: &svc.GroupFilterInput{CostCenter: svc.Value("cc_0031JkLHsOdQi4Ke5MuGn9Pt"), Tag: svc.Value("driver")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.Create(ctx, &svc.GroupsCreateParams{
+			Name:        "Night shift",
+			Description: svc.Ptr("Data every Friday"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.Delete(ctx, "grp_0031JkpZPPPP6UeP3C4DSA7L")
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.Get(ctx, "grp_0031JkpZPPPP6UeP3C4DSA7L")
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Groups.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for group, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(group)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Groups.ListMembers(ctx, "grp_0031JkpZPPPP6UeP3C4DSA7L", nil)
+		if err != nil {
+			return err
+		}
+		for recipient, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(recipient)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.Update(ctx, "grp_0031JkpZPPPP6UeP3C4DSA7L", &svc.GroupsUpdateParams{Name: svc.Ptr("Night shift, Mbare")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		group, err := client.Groups.UpdateMembers(ctx, "grp_0031JkpZPPPP6UeP3C4DSA7L", &svc.GroupsUpdateMembersParams{
+			Add:    []string{"ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"},
+			Remove: []string{"rcp_0031JkDZkGvIa6Cw7EmYf1Hn"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(group)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		health, err := client.Health.Get(ctx)
 		if err != nil {
 			return err
@@ -453,6 +536,72 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(quote)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		recipient, err := client.Recipients.Create(ctx, &svc.RecipientsCreateParams{
+			Name:        "Tendai Ncube",
+			ExternalID:  svc.Ptr("loyalty-20231"),
+			Phone:       svc.Ptr("0772345678"),
+			Meters:      []svc.RecipientMeterInput{svc.RecipientMeterInput{Number: "37140030000", Label: svc.Value("Home")}},
+			LawfulBasis: svc.Ptr(svc.LawfulBasis("consent")),
+			Consent:     &svc.RecipientConsentInput{At: svc.Unix(1793527200), Source: "Till 4, paper form"},
+			Tags:        []string{"loyalty"},
+			Metadata:    map[string]string{"card": "20231"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(recipient)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		recipient, err := client.Recipients.Delete(ctx, "ext:loyalty-20231")
+		if err != nil {
+			return err
+		}
+		fmt.Println(recipient)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		recipient, err := client.Recipients.Get(ctx, "ext:loyalty-20231", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(recipient)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Recipients.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for recipient, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(recipient)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		recipient, err := client.Recipients.Restore(ctx, "ext:loyalty-20231")
+		if err != nil {
+			return err
+		}
+		fmt.Println(recipient)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		recipient, err := client.Recipients.Update(ctx, "ext:loyalty-20231", &svc.RecipientsUpdateParams{
+			Phone:      svc.Value("0712345678"),
+			MonthlyCap: svc.Value(map[string]*string{"USD": svc.Ptr("20.00")}),
+			Tags:       []string{"loyalty", "night-shift"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(recipient)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

@@ -61,6 +61,22 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "events.list": (on) => on.client.events.list(on.params, on.options),
 
+  "groups.create": (on) => on.client.groups.create(on.params, on.options),
+
+  "groups.delete": (on) => on.client.groups.delete(on.take("group_id"), on.options),
+
+  "groups.get": (on) => on.client.groups.get(on.take("group_id"), on.options),
+
+  "groups.list": (on) => on.client.groups.list(on.params, on.options),
+
+  "groups.list_members": (on) =>
+    on.client.groups.listMembers(on.take("group_id"), on.params, on.options),
+
+  "groups.update": (on) => on.client.groups.update(on.take("group_id"), on.params, on.options),
+
+  "groups.update_members": (on) =>
+    on.client.groups.updateMembers(on.take("group_id"), on.params, on.options),
+
   "health.get": (on) => on.client.health.get(on.options),
 
   "keys.create": (on) => on.client.keys.create(on.params, on.options),
@@ -101,6 +117,20 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "quotes.create": (on) => on.client.quotes.create(on.params, on.options),
 
   "quotes.get": (on) => on.client.quotes.get(on.take("quote_id"), on.options),
+
+  "recipients.create": (on) => on.client.recipients.create(on.params, on.options),
+
+  "recipients.delete": (on) => on.client.recipients.delete(on.take("recipient_id"), on.options),
+
+  "recipients.get": (on) =>
+    on.client.recipients.get(on.take("recipient_id"), on.params, on.options),
+
+  "recipients.list": (on) => on.client.recipients.list(on.params, on.options),
+
+  "recipients.restore": (on) => on.client.recipients.restore(on.take("recipient_id"), on.options),
+
+  "recipients.update": (on) =>
+    on.client.recipients.update(on.take("recipient_id"), on.params, on.options),
 
   "requests.get": (on) => on.client.requests.get(on.take("request_id"), on.options),
 

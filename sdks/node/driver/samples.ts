@@ -105,6 +105,47 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const group = await client.groups.create({
+      name: "Drivers of Harare",
+      filter: {
+        cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        tag: "driver",
+      },
+    });
+    return group;
+  },
+  async (client: Svc) => {
+    const group = await client.groups.create({ name: "Night shift", description: "Data every Friday" });
+    return group;
+  },
+  async (client: Svc) => {
+    const group = await client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
+    return group;
+  },
+  async (client: Svc) => {
+    const group = await client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L");
+    return group;
+  },
+  async (client: Svc) => {
+    for await (const group of client.groups.list()) console.log(group);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const recipient of client.groups.listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) console.log(recipient);
+    return client;
+  },
+  async (client: Svc) => {
+    const group = await client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L", { name: "Night shift, Mbare" });
+    return group;
+  },
+  async (client: Svc) => {
+    const group = await client.groups.updateMembers("grp_0031JkpZPPPP6UeP3C4DSA7L", {
+      add: ["ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"],
+      remove: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hn"],
+    });
+    return group;
+  },
+  async (client: Svc) => {
     const health = await client.health.get();
     return health;
   },
@@ -203,6 +244,43 @@ export const SAMPLES = [
   async (client: Svc) => {
     const quote = await client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
     return quote;
+  },
+  async (client: Svc) => {
+    const recipient = await client.recipients.create({
+      name: "Tendai Ncube",
+      external_id: "loyalty-20231",
+      phone: "0772345678",
+      meters: [{ number: "37140030000", label: "Home" }],
+      lawful_basis: "consent",
+      consent: { at: 1793527200, source: "Till 4, paper form" },
+      tags: ["loyalty"],
+      metadata: { card: "20231" },
+    });
+    return recipient;
+  },
+  async (client: Svc) => {
+    const recipient = await client.recipients.delete("ext:loyalty-20231");
+    return recipient;
+  },
+  async (client: Svc) => {
+    const recipient = await client.recipients.get("ext:loyalty-20231");
+    return recipient;
+  },
+  async (client: Svc) => {
+    for await (const recipient of client.recipients.list()) console.log(recipient);
+    return client;
+  },
+  async (client: Svc) => {
+    const recipient = await client.recipients.restore("ext:loyalty-20231");
+    return recipient;
+  },
+  async (client: Svc) => {
+    const recipient = await client.recipients.update("ext:loyalty-20231", {
+      phone: "0712345678",
+      monthly_cap: { USD: "20.00" },
+      tags: ["loyalty", "night-shift"],
+    });
+    return recipient;
   },
   async (client: Svc) => {
     const log = await client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj");

@@ -60,6 +60,20 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'events.list' => [$client->events->list(...), []],
 
+        'groups.create' => [$client->groups->create(...), []],
+
+        'groups.delete' => [$client->groups->delete(...), ['group_id', ]],
+
+        'groups.get' => [$client->groups->get(...), ['group_id', ]],
+
+        'groups.list' => [$client->groups->list(...), []],
+
+        'groups.list_members' => [$client->groups->listMembers(...), ['group_id', ]],
+
+        'groups.update' => [$client->groups->update(...), ['group_id', ]],
+
+        'groups.update_members' => [$client->groups->updateMembers(...), ['group_id', ]],
+
         'health.get' => [$client->health->get(...), []],
 
         'keys.create' => [$client->keys->create(...), []],
@@ -99,6 +113,18 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'quotes.create' => [$client->quotes->create(...), []],
 
         'quotes.get' => [$client->quotes->get(...), ['quote_id', ]],
+
+        'recipients.create' => [$client->recipients->create(...), []],
+
+        'recipients.delete' => [$client->recipients->delete(...), ['recipient_id', ]],
+
+        'recipients.get' => [$client->recipients->get(...), ['recipient_id', ]],
+
+        'recipients.list' => [$client->recipients->list(...), []],
+
+        'recipients.restore' => [$client->recipients->restore(...), ['recipient_id', ]],
+
+        'recipients.update' => [$client->recipients->update(...), ['recipient_id', ]],
 
         'requests.get' => [$client->requests->get(...), ['request_id', ]],
 

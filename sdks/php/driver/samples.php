@@ -107,6 +107,44 @@ return [
         }
     },
     static function (Client $client): void {
+        $group = $client->groups->create(
+            name: 'Drivers of Harare',
+            filter: ['cost_center' => 'cc_0031JkLHsOdQi4Ke5MuGn9Pt', 'tag' => 'driver'],
+        );
+    },
+    static function (Client $client): void {
+        $group = $client->groups->create(name: 'Night shift', description: 'Data every Friday');
+    },
+    static function (Client $client): void {
+        $group = $client->groups->delete('grp_0031JkpZPPPP6UeP3C4DSA7L');
+    },
+    static function (Client $client): void {
+        $group = $client->groups->get('grp_0031JkpZPPPP6UeP3C4DSA7L');
+    },
+    static function (Client $client): void {
+        foreach ($client->groups->list() as $group) {
+            echo $group, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->groups->listMembers('grp_0031JkpZPPPP6UeP3C4DSA7L') as $recipient) {
+            echo $recipient, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $group = $client->groups->update(
+            'grp_0031JkpZPPPP6UeP3C4DSA7L',
+            name: 'Night shift, Mbare',
+        );
+    },
+    static function (Client $client): void {
+        $group = $client->groups->updateMembers(
+            'grp_0031JkpZPPPP6UeP3C4DSA7L',
+            add: ['ext:loyalty-20231', 'rcp_0031JkDZkGvIa6Cw7EmYf1Hm'],
+            remove: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hn'],
+        );
+    },
+    static function (Client $client): void {
         $health = $client->health->get();
     },
     static function (Client $client): void {
@@ -199,6 +237,40 @@ return [
     },
     static function (Client $client): void {
         $quote = $client->quotes->get('quo_0031JkCYjFuHz5Bv6DlXe0Gk');
+    },
+    static function (Client $client): void {
+        $recipient = $client->recipients->create(
+            name: 'Tendai Ncube',
+            external_id: 'loyalty-20231',
+            phone: '0772345678',
+            meters: [['number' => '37140030000', 'label' => 'Home']],
+            lawful_basis: 'consent',
+            consent: ['at' => 1793527200, 'source' => 'Till 4, paper form'],
+            tags: ['loyalty'],
+            metadata: ['card' => '20231'],
+        );
+    },
+    static function (Client $client): void {
+        $recipient = $client->recipients->delete('ext:loyalty-20231');
+    },
+    static function (Client $client): void {
+        $recipient = $client->recipients->get('ext:loyalty-20231');
+    },
+    static function (Client $client): void {
+        foreach ($client->recipients->list() as $recipient) {
+            echo $recipient, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $recipient = $client->recipients->restore('ext:loyalty-20231');
+    },
+    static function (Client $client): void {
+        $recipient = $client->recipients->update(
+            'ext:loyalty-20231',
+            phone: '0712345678',
+            monthly_cap: ['USD' => '20.00'],
+            tags: ['loyalty', 'night-shift'],
+        );
     },
     static function (Client $client): void {
         $log = $client->requests->get('req_0031JkBXiEtGy4Au5CkWd9Fj');

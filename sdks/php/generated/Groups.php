@@ -13,6 +13,7 @@ use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
+use Svc\Resource\GroupsResource;
 use Svc\Resource\HealthResource;
 use Svc\Resource\KeysResource;
 use Svc\Resource\LookupsResource;
@@ -22,6 +23,7 @@ use Svc\Resource\OverviewResource;
 use Svc\Resource\PowerResource;
 use Svc\Resource\ProductsResource;
 use Svc\Resource\QuotesResource;
+use Svc\Resource\RecipientsResource;
 use Svc\Resource\RequestsResource;
 use Svc\Resource\SendsResource;
 use Svc\Resource\StatementsResource;
@@ -41,6 +43,7 @@ use Svc\Resource\WebhookEndpointsResource;
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
+ * @property-read GroupsResource $groups
  * @property-read HealthResource $health
  * @property-read KeysResource $keys
  * @property-read LookupsResource $lookups
@@ -50,6 +53,7 @@ use Svc\Resource\WebhookEndpointsResource;
  * @property-read PowerResource $power
  * @property-read ProductsResource $products
  * @property-read QuotesResource $quotes
+ * @property-read RecipientsResource $recipients
  * @property-read RequestsResource $requests
  * @property-read SendsResource $sends
  * @property-read StatementsResource $statements
@@ -70,6 +74,7 @@ abstract class Groups
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,
+        'groups' => GroupsResource::class,
         'health' => HealthResource::class,
         'keys' => KeysResource::class,
         'lookups' => LookupsResource::class,
@@ -79,6 +84,7 @@ abstract class Groups
         'power' => PowerResource::class,
         'products' => ProductsResource::class,
         'quotes' => QuotesResource::class,
+        'recipients' => RecipientsResource::class,
         'requests' => RequestsResource::class,
         'sends' => SendsResource::class,
         'statements' => StatementsResource::class,

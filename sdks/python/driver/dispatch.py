@@ -139,6 +139,48 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "groups.create": (
+        lambda client: client.groups.create,
+        [],
+        {},
+    ),
+
+    "groups.delete": (
+        lambda client: client.groups.delete,
+        ["group_id", ],
+        {},
+    ),
+
+    "groups.get": (
+        lambda client: client.groups.get,
+        ["group_id", ],
+        {},
+    ),
+
+    "groups.list": (
+        lambda client: client.groups.list,
+        [],
+        {},
+    ),
+
+    "groups.list_members": (
+        lambda client: client.groups.list_members,
+        ["group_id", ],
+        {},
+    ),
+
+    "groups.update": (
+        lambda client: client.groups.update,
+        ["group_id", ],
+        {},
+    ),
+
+    "groups.update_members": (
+        lambda client: client.groups.update_members,
+        ["group_id", ],
+        {},
+    ),
+
     "health.get": (
         lambda client: client.health.get,
         [],
@@ -256,6 +298,46 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "quotes.get": (
         lambda client: client.quotes.get,
         ["quote_id", ],
+        {},
+    ),
+
+    "recipients.create": (
+        lambda client: client.recipients.create,
+        [],
+        {},
+    ),
+
+    "recipients.delete": (
+        lambda client: client.recipients.delete,
+        ["recipient_id", ],
+        {},
+    ),
+
+    "recipients.get": (
+        lambda client: client.recipients.get,
+        ["recipient_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "recipients.list": (
+        lambda client: client.recipients.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "recipients.restore": (
+        lambda client: client.recipients.restore,
+        ["recipient_id", ],
+        {},
+    ),
+
+    "recipients.update": (
+        lambda client: client.recipients.update,
+        ["recipient_id", ],
         {},
     ),
 

@@ -175,6 +175,65 @@ module Dispatch
       {}
     ],
 
+    "groups.create" => [
+      ->(client) { client.groups },
+      :create,
+      [],
+      {}
+    ],
+
+    "groups.delete" => [
+      ->(client) { client.groups },
+      :delete,
+      [
+        "group_id",
+      ],
+      {}
+    ],
+
+    "groups.get" => [
+      ->(client) { client.groups },
+      :get,
+      [
+        "group_id",
+      ],
+      {}
+    ],
+
+    "groups.list" => [
+      ->(client) { client.groups },
+      :list,
+      [],
+      {}
+    ],
+
+    "groups.list_members" => [
+      ->(client) { client.groups },
+      :list_members,
+      [
+        "group_id",
+      ],
+      {}
+    ],
+
+    "groups.update" => [
+      ->(client) { client.groups },
+      :update,
+      [
+        "group_id",
+      ],
+      {}
+    ],
+
+    "groups.update_members" => [
+      ->(client) { client.groups },
+      :update_members,
+      [
+        "group_id",
+      ],
+      {}
+    ],
+
     "health.get" => [
       ->(client) { client.health },
       :get,
@@ -327,6 +386,60 @@ module Dispatch
       :get,
       [
         "quote_id",
+      ],
+      {}
+    ],
+
+    "recipients.create" => [
+      ->(client) { client.recipients },
+      :create,
+      [],
+      {}
+    ],
+
+    "recipients.delete" => [
+      ->(client) { client.recipients },
+      :delete,
+      [
+        "recipient_id",
+      ],
+      {}
+    ],
+
+    "recipients.get" => [
+      ->(client) { client.recipients },
+      :get,
+      [
+        "recipient_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "recipients.list" => [
+      ->(client) { client.recipients },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "recipients.restore" => [
+      ->(client) { client.recipients },
+      :restore,
+      [
+        "recipient_id",
+      ],
+      {}
+    ],
+
+    "recipients.update" => [
+      ->(client) { client.recipients },
+      :update,
+      [
+        "recipient_id",
       ],
       {}
     ],

@@ -97,6 +97,43 @@ SAMPLES = [
     client.events.list.each { |event| puts event }
   end,
   lambda do |client|
+    group = client.groups.create(
+      name: "Drivers of Harare",
+      filter: { cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt", tag: "driver" }
+    )
+    group
+  end,
+  lambda do |client|
+    group = client.groups.create(name: "Night shift", description: "Data every Friday")
+    group
+  end,
+  lambda do |client|
+    group = client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L")
+    group
+  end,
+  lambda do |client|
+    group = client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L")
+    group
+  end,
+  lambda do |client|
+    client.groups.list.each { |group| puts group }
+  end,
+  lambda do |client|
+    client.groups.list_members("grp_0031JkpZPPPP6UeP3C4DSA7L").each { |recipient| puts recipient }
+  end,
+  lambda do |client|
+    group = client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L", name: "Night shift, Mbare")
+    group
+  end,
+  lambda do |client|
+    group = client.groups.update_members(
+      "grp_0031JkpZPPPP6UeP3C4DSA7L",
+      add: ["ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"],
+      remove: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hn"]
+    )
+    group
+  end,
+  lambda do |client|
     health = client.health.get
     health
   end,
@@ -187,6 +224,43 @@ SAMPLES = [
   lambda do |client|
     quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
     quote
+  end,
+  lambda do |client|
+    recipient = client.recipients.create(
+      name: "Tendai Ncube",
+      external_id: "loyalty-20231",
+      phone: "0772345678",
+      meters: [{ number: "37140030000", label: "Home" }],
+      lawful_basis: "consent",
+      consent: { at: 1793527200, source: "Till 4, paper form" },
+      tags: ["loyalty"],
+      metadata: { card: "20231" }
+    )
+    recipient
+  end,
+  lambda do |client|
+    recipient = client.recipients.delete("ext:loyalty-20231")
+    recipient
+  end,
+  lambda do |client|
+    recipient = client.recipients.get("ext:loyalty-20231")
+    recipient
+  end,
+  lambda do |client|
+    client.recipients.list.each { |recipient| puts recipient }
+  end,
+  lambda do |client|
+    recipient = client.recipients.restore("ext:loyalty-20231")
+    recipient
+  end,
+  lambda do |client|
+    recipient = client.recipients.update(
+      "ext:loyalty-20231",
+      phone: "0712345678",
+      monthly_cap: { USD: "20.00" },
+      tags: ["loyalty", "night-shift"]
+    )
+    recipient
   end,
   lambda do |client|
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")

@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { SellableProduct } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
+import { formatId } from "#platform/ids";
 import type { DescribedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 
@@ -10,15 +11,15 @@ interface FoundPhone {
   readonly described: DescribedPhone;
   readonly network: string | null;
   readonly sold: readonly SellableProduct[];
+  readonly blocked: boolean;
+  /** Uuid of the newest recipient with this number; null if there is none. */
+  readonly recipient_id: string | null;
 }
 
-/**
- * A looked-up number. Until the directory is implemented there are no blocklists and no recipients,
- * and `blocked` and `recipient` say so. Source: spec/catalogue/lookups.tsp.
- */
+/** A looked-up number. Source: spec/catalogue/lookups.tsp. */
 export function presentPhoneLookup(
   { account, now }: Pick<Ctx, "account" | "now">,
-  { input, described, network, sold }: FoundPhone,
+  { input, described, network, sold, blocked, recipient_id }: FoundPhone,
 ): Schemas["PhoneLookup"] {
   const slugsOf = (type: SellableProduct["type"]) =>
     sold.filter((product) => product.type === type).map(({ id }) => id);
@@ -33,7 +34,7 @@ export function presentPhoneLookup(
     line_type: described.line_type,
     network,
     products: { airtime: slugsOf("airtime"), data: slugsOf("data") },
-    blocked: false,
-    recipient: null,
+    blocked,
+    recipient: recipient_id === null ? null : formatId("rcp", recipient_id),
   };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
+import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
 import { unixSeconds } from "#platform/time";
-import { PREFIXES_OF_NETWORKS } from "./prefixes.ts";
 import type { NetworkAsItIs } from "./queries.ts";
 
 /** A network as every key sees it. Source: spec/catalogue/networks.tsp. */

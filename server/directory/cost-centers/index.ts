@@ -6,3 +6,4 @@
  */
 export { type BookedTo, findBookable } from "./find-bookable.ts";
 export { presentCostCenters } from "./present-many.ts";
+export { findCostCenterIds } from "./queries.ts";

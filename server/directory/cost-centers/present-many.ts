@@ -4,7 +4,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import { findCostCenters } from "./queries.ts";
+import { countPeople, findCostCenters } from "./queries.ts";
 import { readSpent } from "./read-spent.ts";
 import type { CostCenterRow } from "./tables.ts";
 
@@ -33,13 +33,17 @@ export async function presentRow(
   return shown;
 }
 
-/** Presents rows of the account in their order; the sums of all of them are one statement. */
+/** Presents rows of the account in their order; the sums of all are read at once. */
 export async function presentRows(
   read: Read | Tx,
   { account, now }: Pick<PresentContext, "account" | "now">,
   rows: readonly CostCenterRow[],
 ): Promise<CostCenter[]> {
-  const spent = await readSpent(read, { account_id: account.id, rows, now });
+  const ids = rows.map(({ id }) => id);
+  const [spent, people] = await Promise.all([
+    readSpent(read, { account_id: account.id, rows, now }),
+    countPeople(read, account.id, ids),
+  ]);
   return rows.map((row) => {
     const spent_minor = spent.get(row.id);
     if (spent_minor === undefined) throw new Error(`No sum was read for cost centre ${row.id}.`);
@@ -53,7 +57,7 @@ export async function presentRows(
       currency: row.currency,
       ...presentBudget(row, spent_minor),
       is_active: row.is_active,
-      people_count: 0,
+      people_count: people.get(row.id) ?? 0,
       metadata: row.metadata,
     };
   });

@@ -11,6 +11,31 @@ export async function findCostCenters(
   return await db.select().from(costCenters).where(isAnyOf(account_id, ids));
 }
 
+/** The ids of those cost centres that an account has, archived or not. */
+export async function findCostCenterIds(
+  from: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await findCostCenters(from, account_id, ids)).map(({ id }) => id));
+}
+
+/** How many people who are not being erased belong to each of a set of cost centres. */
+export async function countPeople(
+  { sql }: Pick<Read | Tx, "sql">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ id: string; people: number }[]>`
+    select asked.id, held.people from unnest(${[...ids]}::uuid[]) as asked(id)
+    cross join lateral (
+      select count(*)::int as people from recipients person
+      where person.account_id = ${account_id} and person.cost_center_id = asked.id
+        and person.status = 'active'
+    ) as held`;
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
 /**
  * Locks the list of an account's cost centres until the transaction ends. Whoever adds one, or
  * changes one's name or code, takes it: callers may rely on comparing in a following statement.

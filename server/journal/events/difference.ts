@@ -2,15 +2,25 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of an object as it is presented that differ from before, with their values before: of
- * an object in it only those that differ, of a list the whole. Null when nothing differs.
+ * an object in it only those that differ, also those that are there no more; of a list the whole.
+ * Null when nothing differs.
  */
 export function differenceOf(before: object, after: object): Record<string, unknown> | null {
-  const was: Fields = { ...before };
-  const changed = Object.entries(after).flatMap(([name, now]): [string, unknown][] => {
-    const old = was[name] ?? null;
+  return differenceIn(Object.keys(after), before, after);
+}
+
+function differenceIn(
+  names: readonly string[],
+  before: object,
+  after: object,
+): Record<string, unknown> | null {
+  const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
+  const changed = names.flatMap((name): [string, unknown][] => {
+    const [old, now] = [was[name] ?? null, is[name]];
     if (old === now) return [];
     if (isFields(old) && isFields(now)) {
-      const inner = differenceOf(old, now);
+      const every = [...new Set([...Object.keys(now), ...Object.keys(old)])];
+      const inner = differenceIn(every, old, now);
       return inner === null ? [] : [[name, inner]];
     }
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [[name, old]];

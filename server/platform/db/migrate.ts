@@ -25,6 +25,9 @@ export async function migrate(database_url: string): Promise<boolean> {
     await sql`set lock_timeout = 0`;
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
     if (!(await isPending(sql))) return false;
+    // A search for any part of a name is by trigrams, within one account. Both are trusted.
+    await sql`create extension if not exists pg_trgm`;
+    await sql`create extension if not exists btree_gin`;
     await applyMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS });
     return true;
   });

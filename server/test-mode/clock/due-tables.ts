@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
+import { recipientErasures } from "#directory/recipients";
 import { testCreditRestores } from "#money/credit";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
@@ -16,6 +17,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
 export const DUE_TABLES: readonly DueTable[] = [
   keyDeadlines,
   messages,
+  recipientErasures,
   sendDispatches,
   testCreditRestores,
   webhookDispatches,

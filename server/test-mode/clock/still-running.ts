@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { type SQL, sql } from "drizzle-orm";
 import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
+import { recipientErasures } from "#directory/recipients";
 import { testCreditRestores } from "#money/credit";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
@@ -32,6 +33,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   webhook_delivery: webhookDispatches,
   webhook_replay: webhookReplays,
   key: keyDeadlines,
+  recipient: recipientErasures,
   test_credit: testCreditRestores,
 };
 

@@ -119,15 +119,14 @@ describe("several wrong fields of a sale", () => {
 });
 
 describe("parts of a sale that are not kept yet", () => {
-  it.each([
-    ["a recipient", { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, "recipient"],
-    ["a recipient of yours", { recipient: "ext:loyalty-7" }, "recipient"],
-    ["a program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }, "program"],
-  ])("are 501 with their param: %s", async (_, changes, param) => {
-    await expectRefusal(await sell(changes), "not_implemented", { param });
-    const only = await sell({ ...changes, validate_only: true });
-    await expectRefusal(only, "not_implemented", { param });
-  });
+  it.each([["a program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }, "program"]])(
+    "are 501 with their param: %s",
+    async (_, changes, param) => {
+      await expectRefusal(await sell(changes), "not_implemented", { param });
+      const only = await sell({ ...changes, validate_only: true });
+      await expectRefusal(only, "not_implemented", { param });
+    },
+  );
 
   it("are 501: sales by agent keys", async () => {
     const agent = await given.key(shop, { kind: "ak", scopes: ["sends:write"] });

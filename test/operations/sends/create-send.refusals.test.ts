@@ -18,7 +18,6 @@ const OF_POWER_AND_DATA: readonly string[] = [
   ...["meter_quota_exceeded", "power_unavailable", "provider_invalid_response"],
   ...["meter_not_found", "meter_blocked", "meter_currency_mismatch", "bundle_unavailable"],
   // Recipients are planned.
-  "erased_recipient",
 ];
 
 /** Neighbours in the order of the contract, of which the earlier one answers. */
@@ -62,7 +61,7 @@ describe("a refused sale", () => {
     const form = wrong.filter(({ code }) => code !== "sms_too_long");
     await withObstacles([unimplemented, ...form, rule] as Obstacle[], async ({ till, body }) => {
       await expectRefusal(await till.api.createSend({ body }), "not_implemented");
-      const kept = { ...body, recipient: undefined };
+      const kept = { ...body, program: undefined };
       await expectRefusal(await till.api.createSend({ body: kept }), "invalid_request");
     });
   });

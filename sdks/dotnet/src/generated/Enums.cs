@@ -2230,6 +2230,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// How the members of a group are determined.
+    /// </summary>
+    public readonly struct GroupKind : IOpenEnum, IEquatable<GroupKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public GroupKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// You add and remove members, with <c>POST /groups/{group_id}/members</c>.
+        /// </summary>
+        public static GroupKind Static { get; } = new GroupKind("static");
+
+        /// <summary>
+        /// A filter selects the members each time the group is used.
+        /// </summary>
+        public static GroupKind Dynamic { get; } = new GroupKind("dynamic");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator GroupKind(string value) => new GroupKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(GroupKind left, GroupKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(GroupKind left, GroupKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(GroupKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is GroupKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Health of the service.
     /// </summary>
     public readonly struct HealthStatus : IOpenEnum, IEquatable<HealthStatus>
@@ -3401,6 +3446,86 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is QuoteStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of a recipient that can be expanded.
+    /// </summary>
+    public readonly struct RecipientExpansion : IOpenEnum, IEquatable<RecipientExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>cost_center</c> into the full cost centre.
+        /// </summary>
+        public static RecipientExpansion CostCenter { get; } = new RecipientExpansion("cost_center");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientExpansion(string value) => new RecipientExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientExpansion left, RecipientExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientExpansion left, RecipientExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed recipients that can be expanded.
+    /// </summary>
+    public readonly struct RecipientListExpansion : IOpenEnum, IEquatable<RecipientListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>cost_center</c> of each recipient into the full cost centre.
+        /// </summary>
+        public static RecipientListExpansion DataCostCenter { get; } = new RecipientListExpansion("data.cost_center");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientListExpansion(string value) => new RecipientListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientListExpansion left, RecipientListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientListExpansion left, RecipientListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientListExpansion other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();
@@ -4987,6 +5112,11 @@ namespace Svc
         /// Keys that expire, or whose replaced secret expires.
         /// </summary>
         public static TestClockWorkKind Key { get; } = new TestClockWorkKind("key");
+
+        /// <summary>
+        /// Recipients whose personal data must be erased.
+        /// </summary>
+        public static TestClockWorkKind Recipient { get; } = new TestClockWorkKind("recipient");
 
         /// <summary>
         /// Test Credit to restore for the day.

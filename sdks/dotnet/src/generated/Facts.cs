@@ -490,6 +490,7 @@ namespace Svc
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
+            Groups = new GroupsResource(settings);
             Health = new HealthResource(settings);
             Keys = new KeysResource(settings);
             Lookups = new LookupsResource(settings);
@@ -499,6 +500,7 @@ namespace Svc
             Power = new PowerResource(settings);
             Products = new ProductsResource(settings);
             Quotes = new QuotesResource(settings);
+            Recipients = new RecipientsResource(settings);
             Requests = new RequestsResource(settings);
             Sends = new SendsResource(settings);
             Statements = new StatementsResource(settings);
@@ -530,6 +532,9 @@ namespace Svc
         /// <summary>The methods of Events.</summary>
         public EventsResource Events { get; }
 
+        /// <summary>The methods of Groups.</summary>
+        public GroupsResource Groups { get; }
+
         /// <summary>The methods of Health.</summary>
         public HealthResource Health { get; }
 
@@ -556,6 +561,9 @@ namespace Svc
 
         /// <summary>The methods of Quotes.</summary>
         public QuotesResource Quotes { get; }
+
+        /// <summary>The methods of Recipients.</summary>
+        public RecipientsResource Recipients { get; }
 
         /// <summary>The methods of Requests.</summary>
         public RequestsResource Requests { get; }

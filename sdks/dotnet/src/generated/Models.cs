@@ -6875,6 +6875,366 @@ namespace Svc
     }
 
     /// <summary>
+    /// A group of recipients for schedules.
+    /// </summary>
+    public sealed partial class Group : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Group")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("member_count", Codec.Integer)
+            .With("kind", Codec.Enum(v => new GroupKind(v)))
+            .With("filter", Codec.Object(v => new GroupFilter(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Group(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>group</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the group, unique in the account.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Description for your own use. Null if not set.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description => FindField<string?>("description");
+
+        /// <summary>
+        /// Current number of members. A static group has at most 10,000.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long MemberCount => NeedField<long>("member_count");
+
+        /// <summary>
+        /// How the members are determined.
+        /// </summary>
+        public GroupKind Kind => NeedField<GroupKind>("kind");
+
+        /// <summary>
+        /// Filter that selects the members. Null for a static group.
+        /// </summary>
+        public GroupFilter? Filter => FindField<GroupFilter?>("filter");
+
+        /// <summary>
+        /// Your own key-value data about the group.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
+    /// Parameters to create a group. With a <c>filter</c> it is dynamic, otherwise static.
+    /// </summary>
+    public sealed partial class GroupCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupCreate")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("filter", Codec.Object(v => new GroupFilterInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public GroupCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the group, unique in the account.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+
+        /// <summary>
+        /// Filter that selects the members of a dynamic group.
+        /// </summary>
+        public GroupFilterInput? Filter
+        {
+            get => FindField<GroupFilterInput?>("filter");
+            set => AssignOrRemoveField("filter", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the group.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// Filter of a dynamic group. Members match both conditions.
+    /// </summary>
+    public sealed partial class GroupFilter : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("GroupFilter")
+            .With("cost_center", Codec.Text)
+            .With("tag", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupFilter(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Recipients of this cost centre. Null for any.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Recipients with this tag. Null for any.
+        /// Type: <c>Tag</c>.
+        /// </summary>
+        public string? Tag => FindField<string?>("tag");
+    }
+
+    /// <summary>
+    /// Filter of a dynamic group. Set one condition or both.
+    /// </summary>
+    public sealed partial class GroupFilterInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupFilterInput")
+            .With("cost_center", Codec.Text)
+            .With("tag", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupFilterInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public GroupFilterInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipients of this cost centre.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Recipients with this tag.
+        /// Type: <c>Tag</c>.
+        /// </summary>
+        public string? Tag
+        {
+            get => FindField<string?>("tag");
+            set => AssignField("tag", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class GroupList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("GroupList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Group>(Codec.Object(v => new Group(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Group> Data => NeedField<IReadOnlyList<Group>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// Recipients to add to and remove from a static group.
+    /// </summary>
+    public sealed partial class GroupMembersChange : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupMembersChange")
+            .With("add", Codec.List<string>(Codec.Text))
+            .With("remove", Codec.List<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupMembersChange(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public GroupMembersChange()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipients to add. Existing members are not an error.
+        /// </summary>
+        public IReadOnlyList<string>? Add
+        {
+            get => FindField<IReadOnlyList<string>?>("add");
+            set => AssignOrRemoveField("add", value);
+        }
+
+        /// <summary>
+        /// Recipients to remove. Recipients who are not members are not an error.
+        /// </summary>
+        public IReadOnlyList<string>? Remove
+        {
+            get => FindField<IReadOnlyList<string>?>("remove");
+            set => AssignOrRemoveField("remove", value);
+        }
+    }
+
+    /// <summary>
+    /// Changes to a group. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class GroupUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupUpdate")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("filter", Codec.Object(v => new GroupFilterInput(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GroupUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public GroupUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the group, unique in the account.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignField("description", value);
+        }
+
+        /// <summary>
+        /// Filter that selects the members. Replaces the whole filter. Null for a static group.
+        /// </summary>
+        public GroupFilterInput? Filter
+        {
+            get => FindField<GroupFilterInput?>("filter");
+            set => AssignField("filter", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// Health of the service, and its clock.
     /// </summary>
     public sealed partial class Health : SvcObject
@@ -11038,6 +11398,247 @@ namespace Svc
     }
 
     /// <summary>
+    /// Consent given by a person.
+    /// </summary>
+    public sealed partial class RecipientConsentInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientConsentInput")
+            .With("at", Codec.Moment)
+            .With("source", Codec.Text)
+            .With("text_version", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientConsentInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientConsentInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Time at which the person gave consent.
+        /// </summary>
+        public Moment At
+        {
+            get => NeedField<Moment>("at");
+            set => AssignOrRemoveField("at", value);
+        }
+
+        /// <summary>
+        /// Where consent was given: a form, a page, a call.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Source
+        {
+            get => NeedField<string>("source");
+            set => AssignOrRemoveField("source", value);
+        }
+
+        /// <summary>
+        /// Version of the text that the person agreed to.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TextVersion
+        {
+            get => FindField<string?>("text_version");
+            set => AssignField("text_version", value);
+        }
+    }
+
+    /// <summary>
+    /// Parameters to create a recipient. Set a phone number, a meter or both.
+    /// </summary>
+    public sealed partial class RecipientCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientCreate")
+            .With("name", Codec.Text)
+            .With("first_name", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("meters", Codec.List<RecipientMeterInput>(Codec.Object(v => new RecipientMeterInput(v))))
+            .With("default_meter", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("groups", Codec.List<string>(Codec.Text))
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("consent", Codec.Object(v => new RecipientConsentInput(v)))
+            .With("tags", Codec.List<string>(Codec.Text))
+            .With("notes", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person, used in SMS merge fields.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// First name of the person. Default: the first word of the name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? FirstName
+        {
+            get => FindField<string?>("first_name");
+            set => AssignOrRemoveField("first_name", value);
+        }
+
+        /// <summary>
+        /// Your own ID for the recipient, unique in the account.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignOrRemoveField("external_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address to contact.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+        /// </summary>
+        public IReadOnlyList<RecipientMeterInput>? Meters
+        {
+            get => FindField<IReadOnlyList<RecipientMeterInput>?>("meters");
+            set => AssignOrRemoveField("meters", value);
+        }
+
+        /// <summary>
+        /// Meter used when none is specified. Default: the first of <c>meters</c>.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? DefaultMeter
+        {
+            get => FindField<string?>("default_meter");
+            set => AssignOrRemoveField("default_meter", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that sends to the recipient are booked to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Groups to add the recipient to.
+        /// </summary>
+        public IReadOnlyList<string>? Groups
+        {
+            get => FindField<IReadOnlyList<string>?>("groups");
+            set => AssignOrRemoveField("groups", value);
+        }
+
+        /// <summary>
+        /// Maximum to send per calendar month in Harare. Exceeding it only warns.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Legal basis for holding the recipient's personal data.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Consent of the person. Required if the legal basis is <c>consent</c>.
+        /// </summary>
+        public RecipientConsentInput? Consent
+        {
+            get => FindField<RecipientConsentInput?>("consent");
+            set => AssignOrRemoveField("consent", value);
+        }
+
+        /// <summary>
+        /// Tags to group and filter recipients by.
+        /// </summary>
+        public IReadOnlyList<string>? Tags
+        {
+            get => FindField<IReadOnlyList<string>?>("tags");
+            set => AssignOrRemoveField("tags", value);
+        }
+
+        /// <summary>
+        /// Internal notes for your team.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignOrRemoveField("notes", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the recipient.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// A recipient was created.
     /// </summary>
     public sealed partial class RecipientCreatedEvent : SvcObject
@@ -11313,6 +11914,53 @@ namespace Svc
     }
 
     /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class RecipientList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RecipientList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Recipient>(Codec.Object(v => new Recipient(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Recipient> Data => NeedField<IReadOnlyList<Recipient>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// An electricity meter of a recipient.
     /// </summary>
     public sealed partial class RecipientMeter : SvcObject
@@ -11354,6 +12002,48 @@ namespace Svc
     }
 
     /// <summary>
+    /// An electricity meter of a recipient.
+    /// </summary>
+    public sealed partial class RecipientMeterInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientMeterInput")
+            .With("number", Codec.Text)
+            .With("label", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientMeterInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientMeterInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Meter number of 11 digits.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string Number
+        {
+            get => NeedField<string>("number");
+            set => AssignOrRemoveField("number", value);
+        }
+
+        /// <summary>
+        /// Your label for it, such as <c>Home</c>.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignField("label", value);
+        }
+    }
+
+    /// <summary>
     /// Totals of what a recipient has received.
     /// </summary>
     public sealed partial class RecipientTotals : SvcObject
@@ -11385,6 +12075,195 @@ namespace Svc
         /// Type: <c>UnixTime</c>.
         /// </summary>
         public long? LastSendAt => FindField<long?>("last_send_at");
+    }
+
+    /// <summary>
+    /// Changes to a recipient. Omitted fields keep their value; a list replaces the whole list.
+    /// </summary>
+    public sealed partial class RecipientUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientUpdate")
+            .With("name", Codec.Text)
+            .With("first_name", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("meters", Codec.List<RecipientMeterInput>(Codec.Object(v => new RecipientMeterInput(v))))
+            .With("default_meter", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("groups", Codec.List<string>(Codec.Text))
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("consent", Codec.Object(v => new RecipientConsentInput(v)))
+            .With("tags", Codec.List<string>(Codec.Text))
+            .With("notes", Codec.Text)
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person, used in SMS merge fields. Null removes it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignField("name", value);
+        }
+
+        /// <summary>
+        /// First name of the person. Null resets it to the first word of the name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? FirstName
+        {
+            get => FindField<string?>("first_name");
+            set => AssignField("first_name", value);
+        }
+
+        /// <summary>
+        /// Your own ID for the recipient. Null removes it.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignField("external_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format. Null removes it.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address of the person. Null removes it.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignField("email", value);
+        }
+
+        /// <summary>
+        /// Electricity meters of the recipient. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<RecipientMeterInput>? Meters
+        {
+            get => FindField<IReadOnlyList<RecipientMeterInput>?>("meters");
+            set => AssignOrRemoveField("meters", value);
+        }
+
+        /// <summary>
+        /// Meter used when none is specified. Null removes it.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? DefaultMeter
+        {
+            get => FindField<string?>("default_meter");
+            set => AssignField("default_meter", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Null removes it.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that sends to the recipient are booked to. Null removes it.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Static groups that the recipient is in. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Groups
+        {
+            get => FindField<IReadOnlyList<string>?>("groups");
+            set => AssignOrRemoveField("groups", value);
+        }
+
+        /// <summary>
+        /// Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Legal basis for holding the recipient's personal data.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Consent of the person. Null removes it.
+        /// </summary>
+        public RecipientConsentInput? Consent
+        {
+            get => FindField<RecipientConsentInput?>("consent");
+            set => AssignField("consent", value);
+        }
+
+        /// <summary>
+        /// Tags to group and filter recipients by. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Tags
+        {
+            get => FindField<IReadOnlyList<string>?>("tags");
+            set => AssignOrRemoveField("tags", value);
+        }
+
+        /// <summary>
+        /// Internal notes for your team. Null removes them.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignField("notes", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
     }
 
     /// <summary>
@@ -15220,6 +16099,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("recipient", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -15356,6 +16236,17 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// Recipient to attribute the sale to: <c>rcp_…</c>, or <c>ext:</c> and your own ID. Fills <c>{name}</c> and
+        /// <c>{first_name}</c> of the message, and has no other effect.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
         }
 
         /// <summary>

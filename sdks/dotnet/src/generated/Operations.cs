@@ -236,6 +236,79 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["groups.create"] = new Operation
+            {
+                Key = "groups.create",
+                Verb = "POST",
+                Path = "/groups",
+                Result = "Group",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["groups.delete"] = new Operation
+            {
+                Key = "groups.delete",
+                Verb = "DELETE",
+                Path = "/groups/{group_id}",
+                Result = "Group",
+                Retry = "safe",
+            },
+
+            ["groups.get"] = new Operation
+            {
+                Key = "groups.get",
+                Verb = "GET",
+                Path = "/groups/{group_id}",
+                Result = "Group",
+                Retry = "safe",
+            },
+
+            ["groups.list"] = new Operation
+            {
+                Key = "groups.list",
+                Verb = "GET",
+                Path = "/groups",
+                Shape = "list",
+                Result = "Group",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "kind", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["groups.list_members"] = new Operation
+            {
+                Key = "groups.list_members",
+                Verb = "GET",
+                Path = "/groups/{group_id}/members",
+                Shape = "list",
+                Result = "Recipient",
+                Query = new[] { "limit", "starting_after", "ending_before", "created" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["groups.update"] = new Operation
+            {
+                Key = "groups.update",
+                Verb = "PATCH",
+                Path = "/groups/{group_id}",
+                Result = "Group",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["groups.update_members"] = new Operation
+            {
+                Key = "groups.update_members",
+                Verb = "POST",
+                Path = "/groups/{group_id}/members",
+                Result = "Group",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["health.get"] = new Operation
             {
                 Key = "health.get",
@@ -434,6 +507,67 @@ namespace Svc
                 Verb = "GET",
                 Path = "/quotes/{quote_id}",
                 Result = "Quote",
+                Retry = "safe",
+            },
+
+            ["recipients.create"] = new Operation
+            {
+                Key = "recipients.create",
+                Verb = "POST",
+                Path = "/recipients",
+                Result = "Recipient",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["recipients.delete"] = new Operation
+            {
+                Key = "recipients.delete",
+                Verb = "DELETE",
+                Path = "/recipients/{recipient_id}",
+                Result = "Recipient",
+                Retry = "safe",
+            },
+
+            ["recipients.get"] = new Operation
+            {
+                Key = "recipients.get",
+                Verb = "GET",
+                Path = "/recipients/{recipient_id}",
+                Result = "Recipient",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["recipients.list"] = new Operation
+            {
+                Key = "recipients.list",
+                Verb = "GET",
+                Path = "/recipients",
+                Shape = "list",
+                Result = "Recipient",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "external_id", "phone", "group", "cost_center", "status", "q", "metadata", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["recipients.restore"] = new Operation
+            {
+                Key = "recipients.restore",
+                Verb = "POST",
+                Path = "/recipients/{recipient_id}/restore",
+                Result = "Recipient",
+                Retry = "safe",
+            },
+
+            ["recipients.update"] = new Operation
+            {
+                Key = "recipients.update",
+                Verb = "PATCH",
+                Path = "/recipients/{recipient_id}",
+                Result = "Recipient",
+                Body = true,
                 Retry = "safe",
             },
 

@@ -868,6 +868,276 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of groups.create.</summary>
+    public sealed class GroupsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupsCreateParams")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("filter", Codec.Object(v => new GroupFilterInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public GroupsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the group, unique in the account.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+
+        /// <summary>
+        /// Filter that selects the members of a dynamic group.
+        /// </summary>
+        public GroupFilterInput? Filter
+        {
+            get => FindField<GroupFilterInput?>("filter");
+            set => AssignOrRemoveField("filter", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the group.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of groups.list.</summary>
+    public sealed class GroupsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("kind", Codec.Enum(v => new GroupKind(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public GroupsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only static groups or only dynamic ones.
+        /// </summary>
+        public GroupKind? Kind
+        {
+            get => FindField<GroupKind?>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Only groups with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of groups.list_members.</summary>
+    public sealed class GroupsListMembersParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupsListMembersParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public GroupsListMembersParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+    }
+
+    /// <summary>The parameters of groups.update.</summary>
+    public sealed class GroupsUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupsUpdateParams")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("filter", Codec.Object(v => new GroupFilterInput(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public GroupsUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the group, unique in the account.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignField("description", value);
+        }
+
+        /// <summary>
+        /// Filter that selects the members. Replaces the whole filter. Null for a static group.
+        /// </summary>
+        public GroupFilterInput? Filter
+        {
+            get => FindField<GroupFilterInput?>("filter");
+            set => AssignField("filter", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of groups.update_members.</summary>
+    public sealed class GroupsUpdateMembersParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GroupsUpdateMembersParams")
+            .With("add", Codec.List<string>(Codec.Text))
+            .With("remove", Codec.List<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public GroupsUpdateMembersParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipients to add. Existing members are not an error.
+        /// </summary>
+        public IReadOnlyList<string>? Add
+        {
+            get => FindField<IReadOnlyList<string>?>("add");
+            set => AssignOrRemoveField("add", value);
+        }
+
+        /// <summary>
+        /// Recipients to remove. Recipients who are not members are not an error.
+        /// </summary>
+        public IReadOnlyList<string>? Remove
+        {
+            get => FindField<IReadOnlyList<string>?>("remove");
+            set => AssignOrRemoveField("remove", value);
+        }
+    }
+
     /// <summary>The parameters of keys.create.</summary>
     public sealed class KeysCreateParams : SvcInput
     {
@@ -1560,6 +1830,530 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of recipients.create.</summary>
+    public sealed class RecipientsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientsCreateParams")
+            .With("name", Codec.Text)
+            .With("first_name", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("meters", Codec.List<RecipientMeterInput>(Codec.Object(v => new RecipientMeterInput(v))))
+            .With("default_meter", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("groups", Codec.List<string>(Codec.Text))
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("consent", Codec.Object(v => new RecipientConsentInput(v)))
+            .With("tags", Codec.List<string>(Codec.Text))
+            .With("notes", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public RecipientsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person, used in SMS merge fields.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// First name of the person. Default: the first word of the name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? FirstName
+        {
+            get => FindField<string?>("first_name");
+            set => AssignOrRemoveField("first_name", value);
+        }
+
+        /// <summary>
+        /// Your own ID for the recipient, unique in the account.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignOrRemoveField("external_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address to contact.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+        /// </summary>
+        public IReadOnlyList<RecipientMeterInput>? Meters
+        {
+            get => FindField<IReadOnlyList<RecipientMeterInput>?>("meters");
+            set => AssignOrRemoveField("meters", value);
+        }
+
+        /// <summary>
+        /// Meter used when none is specified. Default: the first of <c>meters</c>.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? DefaultMeter
+        {
+            get => FindField<string?>("default_meter");
+            set => AssignOrRemoveField("default_meter", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that sends to the recipient are booked to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Groups to add the recipient to.
+        /// </summary>
+        public IReadOnlyList<string>? Groups
+        {
+            get => FindField<IReadOnlyList<string>?>("groups");
+            set => AssignOrRemoveField("groups", value);
+        }
+
+        /// <summary>
+        /// Maximum to send per calendar month in Harare. Exceeding it only warns.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Legal basis for holding the recipient's personal data.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Consent of the person. Required if the legal basis is <c>consent</c>.
+        /// </summary>
+        public RecipientConsentInput? Consent
+        {
+            get => FindField<RecipientConsentInput?>("consent");
+            set => AssignOrRemoveField("consent", value);
+        }
+
+        /// <summary>
+        /// Tags to group and filter recipients by.
+        /// </summary>
+        public IReadOnlyList<string>? Tags
+        {
+            get => FindField<IReadOnlyList<string>?>("tags");
+            set => AssignOrRemoveField("tags", value);
+        }
+
+        /// <summary>
+        /// Internal notes for your team.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignOrRemoveField("notes", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the recipient.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of recipients.get.</summary>
+    public sealed class RecipientsGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientsGetParams")
+            .With("expand[]", Codec.List<RecipientExpansion>(Codec.Enum(v => new RecipientExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public RecipientsGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<RecipientExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<RecipientExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of recipients.list.</summary>
+    public sealed class RecipientsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("group", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("status", Codec.Enum(v => new RecipientStatus(v)))
+            .With("q", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("expand[]", Codec.List<RecipientListExpansion>(Codec.Enum(v => new RecipientListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public RecipientsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only the recipient with this ID of yours.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignOrRemoveField("external_id", value);
+        }
+
+        /// <summary>
+        /// Only recipients with this phone number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Only recipients in this group.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string? Group
+        {
+            get => FindField<string?>("group");
+            set => AssignOrRemoveField("group", value);
+        }
+
+        /// <summary>
+        /// Only recipients of this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Only recipients with this status. Default: <c>active</c>.
+        /// </summary>
+        public RecipientStatus? Status
+        {
+            get => FindField<RecipientStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only recipients whose name, phone number, payroll number or own ID contains this text.
+        /// Type: <c>SearchText</c>.
+        /// </summary>
+        public string? Q
+        {
+            get => FindField<string?>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+
+        /// <summary>
+        /// Only recipients with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<RecipientListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<RecipientListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of recipients.update.</summary>
+    public sealed class RecipientsUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientsUpdateParams")
+            .With("name", Codec.Text)
+            .With("first_name", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("meters", Codec.List<RecipientMeterInput>(Codec.Object(v => new RecipientMeterInput(v))))
+            .With("default_meter", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("groups", Codec.List<string>(Codec.Text))
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("consent", Codec.Object(v => new RecipientConsentInput(v)))
+            .With("tags", Codec.List<string>(Codec.Text))
+            .With("notes", Codec.Text)
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public RecipientsUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person, used in SMS merge fields. Null removes it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignField("name", value);
+        }
+
+        /// <summary>
+        /// First name of the person. Null resets it to the first word of the name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? FirstName
+        {
+            get => FindField<string?>("first_name");
+            set => AssignField("first_name", value);
+        }
+
+        /// <summary>
+        /// Your own ID for the recipient. Null removes it.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignField("external_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format. Null removes it.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address of the person. Null removes it.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignField("email", value);
+        }
+
+        /// <summary>
+        /// Electricity meters of the recipient. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<RecipientMeterInput>? Meters
+        {
+            get => FindField<IReadOnlyList<RecipientMeterInput>?>("meters");
+            set => AssignOrRemoveField("meters", value);
+        }
+
+        /// <summary>
+        /// Meter used when none is specified. Null removes it.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? DefaultMeter
+        {
+            get => FindField<string?>("default_meter");
+            set => AssignField("default_meter", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Null removes it.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that sends to the recipient are booked to. Null removes it.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Static groups that the recipient is in. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Groups
+        {
+            get => FindField<IReadOnlyList<string>?>("groups");
+            set => AssignOrRemoveField("groups", value);
+        }
+
+        /// <summary>
+        /// Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Legal basis for holding the recipient's personal data.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Consent of the person. Null removes it.
+        /// </summary>
+        public RecipientConsentInput? Consent
+        {
+            get => FindField<RecipientConsentInput?>("consent");
+            set => AssignField("consent", value);
+        }
+
+        /// <summary>
+        /// Tags to group and filter recipients by. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Tags
+        {
+            get => FindField<IReadOnlyList<string>?>("tags");
+            set => AssignOrRemoveField("tags", value);
+        }
+
+        /// <summary>
+        /// Internal notes for your team. Null removes them.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignField("notes", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of requests.list.</summary>
     public sealed class RequestsListParams : SvcInput
     {
@@ -1708,6 +2502,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("recipient", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -1838,6 +2633,17 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// Recipient to attribute the sale to: <c>rcp_…</c>, or <c>ext:</c> and your own ID. Fills <c>{name}</c> and
+        /// <c>{first_name}</c> of the message, and has no other effect.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
         }
 
         /// <summary>
@@ -2152,6 +2958,7 @@ namespace Svc
             .With("confirm", Codec.Enum(v => new MeterConfirmMode(v)))
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
+            .With("recipient", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -2282,6 +3089,17 @@ namespace Svc
         {
             get => FindField<string?>("max_hold");
             set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// Recipient to attribute the sale to: <c>rcp_…</c>, or <c>ext:</c> and your own ID. Fills <c>{name}</c> and
+        /// <c>{first_name}</c> of the message, and has no other effect.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
         }
 
         /// <summary>

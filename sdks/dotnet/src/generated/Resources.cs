@@ -376,6 +376,114 @@ namespace Svc
             Wait(() => PageAsync("events.list", new PathArguments { }, parameters, options, Codec.Object(Unions.Event), cancellationToken));
     }
 
+    /// <summary>The methods of groups.</summary>
+    public sealed partial class GroupsResource : SvcResource
+    {
+        internal GroupsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create a group.</para>
+        /// <para>Creates a group, so that a schedule can include many recipients at once. Without a <c>filter</c> it is
+        /// static: add recipients with <c>POST /groups/{group_id}/members</c>. With a filter it is dynamic and
+        /// contains whoever matches at the moment it is used.</para>
+        /// <para>Returns 409 <c>limit_reached</c> if the account already has 100 groups. A static group can have at
+        /// most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
+        /// Returns 409 <c>duplicate_resource</c> if the name already exists.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>,
+        /// <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Group> CreateAsync(GroupsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("groups.create", new PathArguments { }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Group Create(GroupsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("groups.create", new PathArguments { }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Delete a group.</para>
+        /// <para>Deletes a group; its recipients are kept. Returns 409 <c>resource_in_use</c> if a schedule uses the
+        /// group; <c>resource</c> is that schedule.</para>
+        /// <para>Errors: <c>resource_in_use</c>.</para>
+        /// </summary>
+        public Task<Group> DeleteAsync(string groupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("groups.delete", new PathArguments { { "group_id", groupId }, }, null, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public Group Delete(string groupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("groups.delete", new PathArguments { { "group_id", groupId }, }, null, options, Codec.Object(v => new Group(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a group.</para>
+        /// <para>Retrieves a group with its current number of members and, if it is dynamic, its filter. List the
+        /// members with <c>GET /groups/{group_id}/members</c>.</para>
+        /// </summary>
+        public Task<Group> GetAsync(string groupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("groups.get", new PathArguments { { "group_id", groupId }, }, null, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Group Get(string groupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("groups.get", new PathArguments { { "group_id", groupId }, }, null, options, Codec.Object(v => new Group(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List groups.</para>
+        /// <para>Lists the groups of the account, newest first, with their number of members. Use it to find the
+        /// group for a schedule.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Group> ListAsync(GroupsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("groups.list", new PathArguments { }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Group> List(GroupsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("groups.list", new PathArguments { }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the members of a group.</para>
+        /// <para>Lists the current members of a group, newest recipients first. Use it before a schedule runs to
+        /// see who is in a dynamic group.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Recipient> ListMembersAsync(string groupId, GroupsListMembersParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("groups.list_members", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListMembersAsync" />
+        public Page<Recipient> ListMembers(string groupId, GroupsListMembersParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("groups.list_members", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a group.</para>
+        /// <para>Updates the name, description or filter of a group. Omitted fields keep their value. Returns 400
+        /// <c>parameter_invalid</c> if you set a <c>filter</c> on a static group. Schedules use the members at the
+        /// time they run.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<Group> UpdateAsync(string groupId, GroupsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("groups.update", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Group Update(string groupId, GroupsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("groups.update", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Add or remove group members.</para>
+        /// <para>Adds recipients to a static group and removes others, up to 1,000 of each at once. Either all
+        /// changes are made or none. Adding an existing member or removing a non-member is not an error.
+        /// Returns 400 <c>parameter_invalid</c> for a dynamic group, whose filter decides, 409 <c>limit_reached</c> if
+        /// the group would exceed 10,000 members, and 422 <c>erased_recipient</c> if a recipient is being erased.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>parameter_missing</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Group> UpdateMembersAsync(string groupId, GroupsUpdateMembersParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("groups.update_members", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateMembersAsync" />
+        public Group UpdateMembers(string groupId, GroupsUpdateMembersParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("groups.update_members", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken));
+    }
+
     /// <summary>The methods of health.</summary>
     public sealed partial class HealthResource : SvcResource
     {
@@ -764,6 +872,111 @@ namespace Svc
             Wait(() => JsonAsync("quotes.get", new PathArguments { { "quote_id", quoteId }, }, null, options, Codec.Object(v => new Quote(v)), cancellationToken));
     }
 
+    /// <summary>The methods of recipients.</summary>
+    public sealed partial class RecipientsResource : SvcResource
+    {
+        internal RecipientsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create a recipient.</para>
+        /// <para>Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+        /// of a number. Set a phone number, a meter or both. If you set <c>external_id</c>, your own ID, you can
+        /// refer to the recipient as <c>ext:&lt;external_id&gt;</c> everywhere. Both it and <c>payroll_id</c> are unique in
+        /// the account; the request returns 409 <c>duplicate_resource</c> if one already exists; <c>resource</c> is
+        /// its recipient.</para>
+        /// <para>An account can have at most 200,000 recipients. To create many at once, use
+        /// <c>POST /recipients/bulk</c>.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
+        /// <c>invalid_amount</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
+        /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Recipient> CreateAsync(RecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Recipient Create(RecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Erase a recipient.</para>
+        /// <para>Erases the personal data of a recipient. For seven days the recipient is <c>erasure_pending</c>,
+        /// receives nothing and can be restored; then name, number, email address and notes are permanently
+        /// erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+        /// blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+        /// them. If the recipient is already being erased, the request returns 202 with the recipient
+        /// unchanged. Returns 409 <c>resource_in_use</c> for a family member; remove them from the family first.</para>
+        /// <para>Errors: <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
+        /// </summary>
+        public Task<Recipient> DeleteAsync(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.delete", new PathArguments { { "recipient_id", recipientId }, }, null, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public Recipient Delete(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.delete", new PathArguments { { "recipient_id", recipientId }, }, null, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a recipient.</para>
+        /// <para>Retrieves a recipient, with what they have received so far in <c>totals</c>. To use your own ID, pass
+        /// <c>ext:&lt;external_id&gt;</c>. If the recipient is being erased, <c>erase_at</c> is set.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<Recipient> GetAsync(string recipientId, RecipientsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.get", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Recipient Get(string recipientId, RecipientsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.get", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List recipients.</para>
+        /// <para>Lists your recipients, newest first. Recipients that are being erased are only included if
+        /// <c>status</c> asks for them. Use <c>external_id</c> to find one by your own ID, or <c>q</c> to search by a few
+        /// letters.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_phone</c>, <c>reference_not_found</c>,
+        /// <c>invalid_expand</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Recipient> ListAsync(RecipientsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("recipients.list", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Recipient> List(RecipientsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("recipients.list", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Restore a recipient.</para>
+        /// <para>Cancels the erasure of a recipient within its seven days. If the recipient is <c>active</c>, the
+        /// request returns 200 with the recipient unchanged. Returns 422 <c>erased_recipient</c> if the data has
+        /// already been erased and cannot be restored.</para>
+        /// <para>Errors: <c>erased_recipient</c>.</para>
+        /// </summary>
+        public Task<Recipient> RestoreAsync(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.restore", new PathArguments { { "recipient_id", recipientId }, }, null, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="RestoreAsync" />
+        public Recipient Restore(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.restore", new PathArguments { { "recipient_id", recipientId }, }, null, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a recipient.</para>
+        /// <para>Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+        /// removes the value. A new phone number applies to future sends and to schedules, not to existing
+        /// sends. Returns 422 <c>erased_recipient</c> if the recipient is being erased; restore it first.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>time_out_of_range</c>,
+        /// <c>duplicate_resource</c>, <c>erased_recipient</c>.</para>
+        /// </summary>
+        public Task<Recipient> UpdateAsync(string recipientId, RecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Recipient Update(string recipientId, RecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
+    }
+
     /// <summary>The methods of requests.</summary>
     public sealed partial class RequestsResource : SvcResource
     {
@@ -871,7 +1084,7 @@ namespace Svc
         /// are charged, unless a <c>quote</c> already did. With <c>best_effort</c> it confirms the meter before the
         /// token is bought. During an outage the send waits in the queue or fails, depending on
         /// <c>on_zesa_down</c>.</para>
-        /// <para>Not available yet: <c>recipient</c>, <c>program</c> and agent keys. They return 501 <c>not_implemented</c>, and
+        /// <para>Not available yet: <c>program</c> and agent keys. They return 501 <c>not_implemented</c>, and
         /// <c>param</c> names the unsupported field.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,

@@ -66,6 +66,20 @@ final class Dispatch {
 
     METHODS.put("events.list", (client, in) -> client.events().list(EventsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("groups.create", (client, in) -> client.groups().create(GroupsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("groups.delete", (client, in) -> client.groups().delete(in.take("group_id"), in.options()));
+
+    METHODS.put("groups.get", (client, in) -> client.groups().get(in.take("group_id"), in.options()));
+
+    METHODS.put("groups.list", (client, in) -> client.groups().list(GroupsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("groups.list_members", (client, in) -> client.groups().listMembers(in.take("group_id"), GroupsListMembersParams.of(in.fields()), in.options()));
+
+    METHODS.put("groups.update", (client, in) -> client.groups().update(in.take("group_id"), GroupsUpdateParams.of(in.fields()), in.options()));
+
+    METHODS.put("groups.update_members", (client, in) -> client.groups().updateMembers(in.take("group_id"), GroupsUpdateMembersParams.of(in.fields()), in.options()));
+
     METHODS.put("health.get", (client, in) -> client.health().get(in.options()));
 
     METHODS.put("keys.create", (client, in) -> client.keys().create(KeysCreateParams.of(in.fields()), in.options()));
@@ -105,6 +119,18 @@ final class Dispatch {
     METHODS.put("quotes.create", (client, in) -> client.quotes().create(QuotesCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("quotes.get", (client, in) -> client.quotes().get(in.take("quote_id"), in.options()));
+
+    METHODS.put("recipients.create", (client, in) -> client.recipients().create(RecipientsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("recipients.delete", (client, in) -> client.recipients().delete(in.take("recipient_id"), in.options()));
+
+    METHODS.put("recipients.get", (client, in) -> client.recipients().get(in.take("recipient_id"), RecipientsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("recipients.list", (client, in) -> client.recipients().list(RecipientsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("recipients.restore", (client, in) -> client.recipients().restore(in.take("recipient_id"), in.options()));
+
+    METHODS.put("recipients.update", (client, in) -> client.recipients().update(in.take("recipient_id"), RecipientsUpdateParams.of(in.fields()), in.options()));
 
     METHODS.put("requests.get", (client, in) -> client.requests().get(in.take("request_id"), in.options()));
 
@@ -390,6 +416,20 @@ final class Dispatch {
 
     MODELS.put("Geofence", Geofence::of);
 
+    MODELS.put("Group", Group::of);
+
+    MODELS.put("GroupCreate", GroupCreate::of);
+
+    MODELS.put("GroupFilter", GroupFilter::of);
+
+    MODELS.put("GroupFilterInput", GroupFilterInput::of);
+
+    MODELS.put("GroupList", GroupList::of);
+
+    MODELS.put("GroupMembersChange", GroupMembersChange::of);
+
+    MODELS.put("GroupUpdate", GroupUpdate::of);
+
     MODELS.put("Health", Health::of);
 
     MODELS.put("KeyCreate", KeyCreate::of);
@@ -520,6 +560,10 @@ final class Dispatch {
 
     MODELS.put("RecipientConsent", RecipientConsent::of);
 
+    MODELS.put("RecipientConsentInput", RecipientConsentInput::of);
+
+    MODELS.put("RecipientCreate", RecipientCreate::of);
+
     MODELS.put("RecipientCreatedEvent", RecipientCreatedEvent::of);
 
     MODELS.put("RecipientErasedEvent", RecipientErasedEvent::of);
@@ -528,9 +572,15 @@ final class Dispatch {
 
     MODELS.put("RecipientEventData", RecipientEventData::of);
 
+    MODELS.put("RecipientList", RecipientList::of);
+
     MODELS.put("RecipientMeter", RecipientMeter::of);
 
+    MODELS.put("RecipientMeterInput", RecipientMeterInput::of);
+
     MODELS.put("RecipientTotals", RecipientTotals::of);
+
+    MODELS.put("RecipientUpdate", RecipientUpdate::of);
 
     MODELS.put("RecipientUpdatedEvent", RecipientUpdatedEvent::of);
 

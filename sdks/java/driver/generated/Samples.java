@@ -151,10 +151,70 @@ final class Samples {
   }
 
   static void sample22(Svc client) {
-    Health health = client.health().get();
+    Group group =
+        client.groups().create(
+            GroupsCreateParams.builder()
+                .name("Drivers of Harare")
+                .filter(GroupFilterInput.builder()
+                    .costCenter("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+                    .tag("driver")
+                    .build())
+                .build());
   }
 
   static void sample23(Svc client) {
+    Group group =
+        client.groups().create(
+            GroupsCreateParams.builder()
+                .name("Night shift")
+                .description("Data every Friday")
+                .build());
+  }
+
+  static void sample24(Svc client) {
+    Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
+  }
+
+  static void sample25(Svc client) {
+    Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
+  }
+
+  static void sample26(Svc client) {
+    for (Group group : client.groups().list()) {
+      System.out.println(group);
+    }
+  }
+
+  static void sample27(Svc client) {
+    for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
+      System.out.println(recipient);
+    }
+  }
+
+  static void sample28(Svc client) {
+    Group group =
+        client.groups().update(
+            "grp_0031JkpZPPPP6UeP3C4DSA7L",
+            GroupsUpdateParams.builder()
+                .name("Night shift, Mbare")
+                .build());
+  }
+
+  static void sample29(Svc client) {
+    Group group =
+        client.groups().updateMembers(
+            "grp_0031JkpZPPPP6UeP3C4DSA7L",
+            GroupsUpdateMembersParams.builder()
+                .add(List.of("ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"))
+                .remove(List.of("rcp_0031JkDZkGvIa6Cw7EmYf1Hn"))
+                .build());
+  }
+
+  static void sample30(Svc client) {
+    Health health = client.health().get();
+  }
+
+  static void sample31(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -170,28 +230,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample24(Svc client) {
+  static void sample32(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample25(Svc client) {
+  static void sample33(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample26(Svc client) {
+  static void sample34(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample27(Svc client) {
+  static void sample35(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample28(Svc client) {
+  static void sample36(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -203,25 +263,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample29(Svc client) {
+  static void sample37(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample30(Svc client) {
+  static void sample38(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample31(Svc client) {
+  static void sample39(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample32(Svc client) {
+  static void sample40(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample33(Svc client) {
+  static void sample41(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -230,15 +290,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample34(Svc client) {
+  static void sample42(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample35(Svc client) {
+  static void sample43(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample36(Svc client) {
+  static void sample44(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -247,23 +307,23 @@ final class Samples {
     }
   }
 
-  static void sample37(Svc client) {
+  static void sample45(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample38(Svc client) {
+  static void sample46(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample39(Svc client) {
+  static void sample47(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample40(Svc client) {
+  static void sample48(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -273,7 +333,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample41(Svc client) {
+  static void sample49(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -283,25 +343,75 @@ final class Samples {
                 .build());
   }
 
-  static void sample42(Svc client) {
+  static void sample50(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample43(Svc client) {
+  static void sample51(Svc client) {
+    Recipient recipient =
+        client.recipients().create(
+            RecipientsCreateParams.builder()
+                .name("Tendai Ncube")
+                .externalId("loyalty-20231")
+                .phone("0772345678")
+                .meters(List.of(RecipientMeterInput.builder()
+                    .number("37140030000")
+                    .label("Home")
+                    .build()))
+                .lawfulBasis("consent")
+                .consent(RecipientConsentInput.builder()
+                    .at(Moment.unix(1793527200L))
+                    .source("Till 4, paper form")
+                    .build())
+                .tags(List.of("loyalty"))
+                .metadata(Map.of("card", "20231"))
+                .build());
+  }
+
+  static void sample52(Svc client) {
+    Recipient recipient = client.recipients().delete("ext:loyalty-20231");
+  }
+
+  static void sample53(Svc client) {
+    Recipient recipient = client.recipients().get("ext:loyalty-20231");
+  }
+
+  static void sample54(Svc client) {
+    for (Recipient recipient : client.recipients().list()) {
+      System.out.println(recipient);
+    }
+  }
+
+  static void sample55(Svc client) {
+    Recipient recipient = client.recipients().restore("ext:loyalty-20231");
+  }
+
+  static void sample56(Svc client) {
+    Recipient recipient =
+        client.recipients().update(
+            "ext:loyalty-20231",
+            RecipientsUpdateParams.builder()
+                .phone("0712345678")
+                .monthlyCap(Map.of("USD", "20.00"))
+                .tags(List.of("loyalty", "night-shift"))
+                .build());
+  }
+
+  static void sample57(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample44(Svc client) {
+  static void sample58(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample45(Svc client) {
+  static void sample59(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample46(Svc client) {
+  static void sample60(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -310,7 +420,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample47(Svc client) {
+  static void sample61(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -323,7 +433,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample48(Svc client) {
+  static void sample62(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -335,7 +445,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample49(Svc client) {
+  static void sample63(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -347,39 +457,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample50(Svc client) {
+  static void sample64(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample51(Svc client) {
+  static void sample65(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample52(Svc client) {
+  static void sample66(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample53(Svc client) {
+  static void sample67(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample54(Svc client) {
+  static void sample68(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample55(Svc client) {
+  static void sample69(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample56(Svc client) {
+  static void sample70(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample57(Svc client) {
+  static void sample71(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -389,35 +499,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample58(Svc client) {
+  static void sample72(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample59(Svc client) {
+  static void sample73(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample60(Svc client) {
+  static void sample74(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample61(Svc client) {
+  static void sample75(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample62(Svc client) {
+  static void sample76(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample63(Svc client) {
+  static void sample77(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample64(Svc client) {
+  static void sample78(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample65(Svc client) {
+  static void sample79(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -426,7 +536,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample80(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -434,18 +544,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample67(Svc client) {
+  static void sample81(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample68(Svc client) {
+  static void sample82(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample69(Svc client) {
+  static void sample83(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -453,25 +563,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample70(Svc client) {
+  static void sample84(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample71(Svc client) {
+  static void sample85(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample72(Svc client) {
+  static void sample86(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample73(Svc client) {
+  static void sample87(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample74(Svc client) {
+  static void sample88(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -482,28 +592,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample75(Svc client) {
+  static void sample89(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample76(Svc client) {
+  static void sample90(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample77(Svc client) {
+  static void sample91(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample78(Svc client) {
+  static void sample92(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample79(Svc client) {
+  static void sample93(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -513,7 +623,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample94(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -522,7 +632,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample95(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -531,7 +641,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample82(Svc client) {
+  static void sample96(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",

@@ -52,6 +52,20 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "events.list" -> client.events.list(EventsListParams.of(input.fields()), input.options())
 
+  "groups.create" -> client.groups.create(GroupsCreateParams.of(input.fields()), input.options())
+
+  "groups.delete" -> client.groups.delete(input.take("group_id"), input.options())
+
+  "groups.get" -> client.groups.get(input.take("group_id"), input.options())
+
+  "groups.list" -> client.groups.list(GroupsListParams.of(input.fields()), input.options())
+
+  "groups.list_members" -> client.groups.listMembers(input.take("group_id"), GroupsListMembersParams.of(input.fields()), input.options())
+
+  "groups.update" -> client.groups.update(input.take("group_id"), GroupsUpdateParams.of(input.fields()), input.options())
+
+  "groups.update_members" -> client.groups.updateMembers(input.take("group_id"), GroupsUpdateMembersParams.of(input.fields()), input.options())
+
   "health.get" -> client.health.get(input.options())
 
   "keys.create" -> client.keys.create(KeysCreateParams.of(input.fields()), input.options())
@@ -91,6 +105,18 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
   "quotes.create" -> client.quotes.create(QuotesCreateParams.of(input.fields()), input.options())
 
   "quotes.get" -> client.quotes.get(input.take("quote_id"), input.options())
+
+  "recipients.create" -> client.recipients.create(RecipientsCreateParams.of(input.fields()), input.options())
+
+  "recipients.delete" -> client.recipients.delete(input.take("recipient_id"), input.options())
+
+  "recipients.get" -> client.recipients.get(input.take("recipient_id"), RecipientsGetParams.of(input.fields()), input.options())
+
+  "recipients.list" -> client.recipients.list(RecipientsListParams.of(input.fields()), input.options())
+
+  "recipients.restore" -> client.recipients.restore(input.take("recipient_id"), input.options())
+
+  "recipients.update" -> client.recipients.update(input.take("recipient_id"), RecipientsUpdateParams.of(input.fields()), input.options())
 
   "requests.get" -> client.requests.get(input.take("request_id"), input.options())
 
@@ -277,6 +303,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "EventRequest" to EventRequest::of,
   "Failure" to Failure::of,
   "Geofence" to Geofence::of,
+  "Group" to Group::of,
+  "GroupCreate" to GroupCreate::of,
+  "GroupFilter" to GroupFilter::of,
+  "GroupFilterInput" to GroupFilterInput::of,
+  "GroupList" to GroupList::of,
+  "GroupMembersChange" to GroupMembersChange::of,
+  "GroupUpdate" to GroupUpdate::of,
   "Health" to Health::of,
   "KeyCreate" to KeyCreate::of,
   "KeyRoll" to KeyRoll::of,
@@ -342,12 +375,17 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ReceiptSeller" to ReceiptSeller::of,
   "Recipient" to Recipient::of,
   "RecipientConsent" to RecipientConsent::of,
+  "RecipientConsentInput" to RecipientConsentInput::of,
+  "RecipientCreate" to RecipientCreate::of,
   "RecipientCreatedEvent" to RecipientCreatedEvent::of,
   "RecipientErasedEvent" to RecipientErasedEvent::of,
   "RecipientErasurePendingEvent" to RecipientErasurePendingEvent::of,
   "RecipientEventData" to RecipientEventData::of,
+  "RecipientList" to RecipientList::of,
   "RecipientMeter" to RecipientMeter::of,
+  "RecipientMeterInput" to RecipientMeterInput::of,
   "RecipientTotals" to RecipientTotals::of,
+  "RecipientUpdate" to RecipientUpdate::of,
   "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,
   "Referral" to Referral::of,
   "ReferralEventData" to ReferralEventData::of,

@@ -1276,6 +1276,21 @@ export type EventTypeName =
   | (string & Record<never, never>);
 
 /**
+ * How the members of a group are determined.
+ */
+export const GroupKind = {
+  /**
+   * You add and remove members, with `POST /groups/{group_id}/members`.
+   */
+  Static: "static",
+  /**
+   * A filter selects the members each time the group is used.
+   */
+  Dynamic: "dynamic",
+} as const;
+export type GroupKind = "static" | "dynamic" | (string & Record<never, never>);
+
+/**
  * Health of the service.
  */
 export const HealthStatus = {
@@ -1797,6 +1812,28 @@ export const QuoteStatus = {
   Expired: "expired",
 } as const;
 export type QuoteStatus = "open" | "used" | "expired" | (string & Record<never, never>);
+
+/**
+ * Fields of a recipient that can be expanded.
+ */
+export const RecipientExpansion = {
+  /**
+   * Expand `cost_center` into the full cost centre.
+   */
+  CostCenter: "cost_center",
+} as const;
+export type RecipientExpansion = "cost_center";
+
+/**
+ * Fields of the listed recipients that can be expanded.
+ */
+export const RecipientListExpansion = {
+  /**
+   * Expand `cost_center` of each recipient into the full cost centre.
+   */
+  DataCostCenter: "data.cost_center",
+} as const;
+export type RecipientListExpansion = "data.cost_center";
 
 /**
  * Status of a recipient.
@@ -2645,6 +2682,10 @@ export const TestClockWorkKind = {
    */
   Key: "key",
   /**
+   * Recipients whose personal data must be erased.
+   */
+  Recipient: "recipient",
+  /**
    * Test Credit to restore for the day.
    */
   TestCredit: "test_credit",
@@ -2656,6 +2697,7 @@ export type TestClockWorkKind =
   | "webhook_delivery"
   | "webhook_replay"
   | "key"
+  | "recipient"
   | "test_credit"
   | (string & Record<never, never>);
 

@@ -9,6 +9,7 @@ import {
   CreditResource,
   ErrorCodesResource,
   EventsResource,
+  GroupsResource,
   HealthResource,
   KeysResource,
   LookupsResource,
@@ -18,6 +19,7 @@ import {
   PowerResource,
   ProductsResource,
   QuotesResource,
+  RecipientsResource,
   RequestsResource,
   SendsResource,
   StatementsResource,
@@ -64,6 +66,10 @@ export class Groups {
     return this.#once("events", EventsResource);
   }
 
+  get groups(): GroupsResource {
+    return this.#once("groups", GroupsResource);
+  }
+
   get health(): HealthResource {
     return this.#once("health", HealthResource);
   }
@@ -98,6 +104,10 @@ export class Groups {
 
   get quotes(): QuotesResource {
     return this.#once("quotes", QuotesResource);
+  }
+
+  get recipients(): RecipientsResource {
+    return this.#once("recipients", RecipientsResource);
   }
 
   get requests(): RequestsResource {

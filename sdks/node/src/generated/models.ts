@@ -4388,6 +4388,180 @@ export interface Geofence {
 }
 
 /**
+ * A group of recipients for schedules.
+ */
+export interface Group {
+  /**
+   * Unique identifier of the object.
+   * Type: `GroupId`.
+   */
+  id: string;
+  /**
+   * Always `group`.
+   */
+  object: "group";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the group, unique in the account.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Description for your own use. Null if not set.
+   * Type: `Note`.
+   */
+  description: string | null;
+  /**
+   * Current number of members. A static group has at most 10,000.
+   * Type: `Count`.
+   */
+  member_count: number;
+  /**
+   * How the members are determined.
+   */
+  kind: enums.GroupKind;
+  /**
+   * Filter that selects the members. Null for a static group.
+   */
+  filter: GroupFilter | null;
+  /**
+   * Your own key-value data about the group.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Parameters to create a group. With a `filter` it is dynamic, otherwise static.
+ */
+export interface GroupCreate {
+  /**
+   * Name of the group, unique in the account.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string;
+  /**
+   * Filter that selects the members of a dynamic group.
+   */
+  filter?: GroupFilterInput;
+  /**
+   * Your own key-value data about the group.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * Filter of a dynamic group. Members match both conditions.
+ */
+export interface GroupFilter {
+  /**
+   * Recipients of this cost centre. Null for any.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Recipients with this tag. Null for any.
+   * Type: `Tag`.
+   */
+  tag: string | null;
+}
+
+/**
+ * Filter of a dynamic group. Set one condition or both.
+ */
+export interface GroupFilterInput {
+  /**
+   * Recipients of this cost centre.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | null;
+  /**
+   * Recipients with this tag.
+   * Type: `Tag`.
+   */
+  tag?: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface GroupList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Group>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Recipients to add to and remove from a static group.
+ */
+export interface GroupMembersChange {
+  /**
+   * Recipients to add. Existing members are not an error.
+   */
+  add?: Array<string>;
+  /**
+   * Recipients to remove. Recipients who are not members are not an error.
+   */
+  remove?: Array<string>;
+}
+
+/**
+ * Changes to a group. Omitted fields keep their value.
+ */
+export interface GroupUpdate {
+  /**
+   * Name of the group, unique in the account.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Description for your own use. Null removes it.
+   * Type: `Note`.
+   */
+  description?: string | null;
+  /**
+   * Filter that selects the members. Replaces the whole filter. Null for a static group.
+   */
+  filter?: GroupFilterInput | null;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
  * Health of the service, and its clock.
  */
 export interface Health {
@@ -6915,6 +7089,105 @@ export interface RecipientConsent {
 }
 
 /**
+ * Consent given by a person.
+ */
+export interface RecipientConsentInput {
+  /**
+   * Time at which the person gave consent.
+   */
+  at: number | string;
+  /**
+   * Where consent was given: a form, a page, a call.
+   * Type: `Label`.
+   */
+  source: string;
+  /**
+   * Version of the text that the person agreed to.
+   * Type: `Label`.
+   */
+  text_version?: string | null;
+}
+
+/**
+ * Parameters to create a recipient. Set a phone number, a meter or both.
+ */
+export interface RecipientCreate {
+  /**
+   * Name of the person, used in SMS merge fields.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * First name of the person. Default: the first word of the name.
+   * Type: `Label`.
+   */
+  first_name?: string;
+  /**
+   * Your own ID for the recipient, unique in the account.
+   * Type: `ExternalId`.
+   */
+  external_id?: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string;
+  /**
+   * Email address to contact.
+   * Type: `Email`.
+   */
+  email?: string;
+  /**
+   * Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+   */
+  meters?: Array<RecipientMeterInput>;
+  /**
+   * Meter used when none is specified. Default: the first of `meters`.
+   * Type: `MeterInput`.
+   */
+  default_meter?: string;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string;
+  /**
+   * Cost centre that sends to the recipient are booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string;
+  /**
+   * Groups to add the recipient to.
+   */
+  groups?: Array<string>;
+  /**
+   * Maximum to send per calendar month in Harare. Exceeding it only warns.
+   */
+  monthly_cap?: Record<string, string | null>;
+  /**
+   * Legal basis for holding the recipient's personal data.
+   */
+  lawful_basis?: enums.LawfulBasis;
+  /**
+   * Consent of the person. Required if the legal basis is `consent`.
+   */
+  consent?: RecipientConsentInput;
+  /**
+   * Tags to group and filter recipients by.
+   */
+  tags?: Array<string>;
+  /**
+   * Internal notes for your team.
+   * Type: `Note`.
+   */
+  notes?: string;
+  /**
+   * Your own key-value data about the recipient.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * A recipient was created.
  */
 export interface RecipientCreatedEvent {
@@ -7090,6 +7363,35 @@ export interface RecipientEventData {
 }
 
 /**
+ * One page of a list.
+ */
+export interface RecipientList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Recipient>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * An electricity meter of a recipient.
  */
 export interface RecipientMeter {
@@ -7115,6 +7417,22 @@ export interface RecipientMeter {
 }
 
 /**
+ * An electricity meter of a recipient.
+ */
+export interface RecipientMeterInput {
+  /**
+   * Meter number of 11 digits.
+   * Type: `MeterInput`.
+   */
+  number: string;
+  /**
+   * Your label for it, such as `Home`.
+   * Type: `Label`.
+   */
+  label?: string | null;
+}
+
+/**
  * Totals of what a recipient has received.
  */
 export interface RecipientTotals {
@@ -7132,6 +7450,85 @@ export interface RecipientTotals {
    * Type: `UnixTime`.
    */
   last_send_at: number | null;
+}
+
+/**
+ * Changes to a recipient. Omitted fields keep their value; a list replaces the whole list.
+ */
+export interface RecipientUpdate {
+  /**
+   * Name of the person, used in SMS merge fields. Null removes it.
+   * Type: `Label`.
+   */
+  name?: string | null;
+  /**
+   * First name of the person. Null resets it to the first word of the name.
+   * Type: `Label`.
+   */
+  first_name?: string | null;
+  /**
+   * Your own ID for the recipient. Null removes it.
+   * Type: `ExternalId`.
+   */
+  external_id?: string | null;
+  /**
+   * Mobile number, in any Zimbabwean format. Null removes it.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | null;
+  /**
+   * Email address of the person. Null removes it.
+   * Type: `Email`.
+   */
+  email?: string | null;
+  /**
+   * Electricity meters of the recipient. Replaces the whole list.
+   */
+  meters?: Array<RecipientMeterInput>;
+  /**
+   * Meter used when none is specified. Null removes it.
+   * Type: `MeterInput`.
+   */
+  default_meter?: string | null;
+  /**
+   * Your payroll number for the person. Null removes it.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | null;
+  /**
+   * Cost centre that sends to the recipient are booked to. Null removes it.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | null;
+  /**
+   * Static groups that the recipient is in. Replaces the whole list.
+   */
+  groups?: Array<string>;
+  /**
+   * Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+   */
+  monthly_cap?: Record<string, string | null> | null;
+  /**
+   * Legal basis for holding the recipient's personal data.
+   */
+  lawful_basis?: enums.LawfulBasis;
+  /**
+   * Consent of the person. Null removes it.
+   */
+  consent?: RecipientConsentInput | null;
+  /**
+   * Tags to group and filter recipients by. Replaces the whole list.
+   */
+  tags?: Array<string>;
+  /**
+   * Internal notes for your team. Null removes them.
+   * Type: `Note`.
+   */
+  notes?: string | null;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -9668,6 +10065,12 @@ export interface SendCreate {
    * Type: `DurationInput`.
    */
   max_hold?: string;
+  /**
+   * Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+   * `{first_name}` of the message, and has no other effect.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string;
   /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.

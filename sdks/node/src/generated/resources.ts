@@ -697,6 +697,220 @@ export class EventsResource extends Resource {
   }
 }
 
+export interface GroupsCreateParams {
+  /**
+   * Name of the group, unique in the account.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string | undefined;
+  /**
+   * Filter that selects the members of a dynamic group.
+   */
+  filter?: models.GroupFilterInput | undefined;
+  /**
+   * Your own key-value data about the group.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface GroupsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only static groups or only dynamic ones.
+   */
+  kind?: enums.GroupKind | undefined;
+  /**
+   * Only groups with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface GroupsListMembersParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+}
+
+export interface GroupsUpdateParams {
+  /**
+   * Name of the group, unique in the account.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Description for your own use. Null removes it.
+   * Type: `Note`.
+   */
+  description?: string | null | undefined;
+  /**
+   * Filter that selects the members. Replaces the whole filter. Null for a static group.
+   */
+  filter?: models.GroupFilterInput | null | undefined;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export interface GroupsUpdateMembersParams {
+  /**
+   * Recipients to add. Existing members are not an error.
+   */
+  add?: Array<string> | undefined;
+  /**
+   * Recipients to remove. Recipients who are not members are not an error.
+   */
+  remove?: Array<string> | undefined;
+}
+
+export class GroupsResource extends Resource {
+  /**
+   * Create a group.
+   *
+   * Creates a group, so that a schedule can include many recipients at once. Without a `filter` it is
+   * static: add recipients with `POST /groups/{group_id}/members`. With a filter it is dynamic and
+   * contains whoever matches at the moment it is used.
+   *
+   * Returns 409 `limit_reached` if the account already has 100 groups. A static group can have at
+   * most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
+   * Returns 409 `duplicate_resource` if the name already exists.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
+   * `limit_reached`.
+   */
+  create(
+    params: GroupsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Group>> {
+    return this._json(OPERATIONS["groups.create"], {}, params, options);
+  }
+
+  /**
+   * Delete a group.
+   *
+   * Deletes a group; its recipients are kept. Returns 409 `resource_in_use` if a schedule uses the
+   * group; `resource` is that schedule.
+   *
+   * Errors: `resource_in_use`.
+   */
+  delete(group_id: string, options?: RequestOptions): Promise<WithResponse<models.Group>> {
+    return this._json(OPERATIONS["groups.delete"], { group_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a group.
+   *
+   * Retrieves a group with its current number of members and, if it is dynamic, its filter. List the
+   * members with `GET /groups/{group_id}/members`.
+   */
+  get(group_id: string, options?: RequestOptions): Promise<WithResponse<models.Group>> {
+    return this._json(OPERATIONS["groups.get"], { group_id }, undefined, options);
+  }
+
+  /**
+   * List groups.
+   *
+   * Lists the groups of the account, newest first, with their number of members. Use it to find the
+   * group for a schedule.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(params?: GroupsListParams | undefined, options?: RequestOptions): PageRequest<models.Group> {
+    return this._page(OPERATIONS["groups.list"], {}, params, options);
+  }
+
+  /**
+   * List the members of a group.
+   *
+   * Lists the current members of a group, newest recipients first. Use it before a schedule runs to
+   * see who is in a dynamic group.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  listMembers(
+    group_id: string,
+    params?: GroupsListMembersParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Recipient> {
+    return this._page(OPERATIONS["groups.list_members"], { group_id }, params, options);
+  }
+
+  /**
+   * Update a group.
+   *
+   * Updates the name, description or filter of a group. Omitted fields keep their value. Returns 400
+   * `parameter_invalid` if you set a `filter` on a static group. Schedules use the members at the
+   * time they run.
+   *
+   * Errors: `reference_not_found`, `invalid_metadata`, `duplicate_resource`.
+   */
+  update(
+    group_id: string,
+    params?: GroupsUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Group>> {
+    return this._json(OPERATIONS["groups.update"], { group_id }, params, options);
+  }
+
+  /**
+   * Add or remove group members.
+   *
+   * Adds recipients to a static group and removes others, up to 1,000 of each at once. Either all
+   * changes are made or none. Adding an existing member or removing a non-member is not an error.
+   * Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
+   * the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
+   *
+   * Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+   */
+  updateMembers(
+    group_id: string,
+    params?: GroupsUpdateMembersParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Group>> {
+    return this._json(OPERATIONS["groups.update_members"], { group_id }, params, options);
+  }
+}
+
 export class HealthResource extends Resource {
   /**
    * Check the service's health.
@@ -1309,6 +1523,331 @@ export class QuotesResource extends Resource {
   }
 }
 
+export interface RecipientsCreateParams {
+  /**
+   * Name of the person, used in SMS merge fields.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * First name of the person. Default: the first word of the name.
+   * Type: `Label`.
+   */
+  first_name?: string | undefined;
+  /**
+   * Your own ID for the recipient, unique in the account.
+   * Type: `ExternalId`.
+   */
+  external_id?: string | undefined;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Email address to contact.
+   * Type: `Email`.
+   */
+  email?: string | undefined;
+  /**
+   * Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+   */
+  meters?: Array<models.RecipientMeterInput> | undefined;
+  /**
+   * Meter used when none is specified. Default: the first of `meters`.
+   * Type: `MeterInput`.
+   */
+  default_meter?: string | undefined;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | undefined;
+  /**
+   * Cost centre that sends to the recipient are booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | undefined;
+  /**
+   * Groups to add the recipient to.
+   */
+  groups?: Array<string> | undefined;
+  /**
+   * Maximum to send per calendar month in Harare. Exceeding it only warns.
+   */
+  monthly_cap?: Record<string, string | null> | undefined;
+  /**
+   * Legal basis for holding the recipient's personal data.
+   */
+  lawful_basis?: enums.LawfulBasis | undefined;
+  /**
+   * Consent of the person. Required if the legal basis is `consent`.
+   */
+  consent?: models.RecipientConsentInput | undefined;
+  /**
+   * Tags to group and filter recipients by.
+   */
+  tags?: Array<string> | undefined;
+  /**
+   * Internal notes for your team.
+   * Type: `Note`.
+   */
+  notes?: string | undefined;
+  /**
+   * Your own key-value data about the recipient.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface RecipientsGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.RecipientExpansion> | undefined;
+}
+
+export interface RecipientsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only the recipient with this ID of yours.
+   * Type: `ExternalId`.
+   */
+  external_id?: string | undefined;
+  /**
+   * Only recipients with this phone number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Only recipients in this group.
+   * Type: `GroupId`.
+   */
+  group?: string | undefined;
+  /**
+   * Only recipients of this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string | undefined;
+  /**
+   * Only recipients with this status. Default: `active`.
+   */
+  status?: enums.RecipientStatus | undefined;
+  /**
+   * Only recipients whose name, phone number, payroll number or own ID contains this text.
+   * Type: `SearchText`.
+   */
+  q?: string | undefined;
+  /**
+   * Only recipients with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.RecipientListExpansion> | undefined;
+}
+
+export interface RecipientsUpdateParams {
+  /**
+   * Name of the person, used in SMS merge fields. Null removes it.
+   * Type: `Label`.
+   */
+  name?: string | null | undefined;
+  /**
+   * First name of the person. Null resets it to the first word of the name.
+   * Type: `Label`.
+   */
+  first_name?: string | null | undefined;
+  /**
+   * Your own ID for the recipient. Null removes it.
+   * Type: `ExternalId`.
+   */
+  external_id?: string | null | undefined;
+  /**
+   * Mobile number, in any Zimbabwean format. Null removes it.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | null | undefined;
+  /**
+   * Email address of the person. Null removes it.
+   * Type: `Email`.
+   */
+  email?: string | null | undefined;
+  /**
+   * Electricity meters of the recipient. Replaces the whole list.
+   */
+  meters?: Array<models.RecipientMeterInput> | undefined;
+  /**
+   * Meter used when none is specified. Null removes it.
+   * Type: `MeterInput`.
+   */
+  default_meter?: string | null | undefined;
+  /**
+   * Your payroll number for the person. Null removes it.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | null | undefined;
+  /**
+   * Cost centre that sends to the recipient are booked to. Null removes it.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | null | undefined;
+  /**
+   * Static groups that the recipient is in. Replaces the whole list.
+   */
+  groups?: Array<string> | undefined;
+  /**
+   * Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+   */
+  monthly_cap?: Record<string, string | null> | null | undefined;
+  /**
+   * Legal basis for holding the recipient's personal data.
+   */
+  lawful_basis?: enums.LawfulBasis | undefined;
+  /**
+   * Consent of the person. Null removes it.
+   */
+  consent?: models.RecipientConsentInput | null | undefined;
+  /**
+   * Tags to group and filter recipients by. Replaces the whole list.
+   */
+  tags?: Array<string> | undefined;
+  /**
+   * Internal notes for your team. Null removes them.
+   * Type: `Note`.
+   */
+  notes?: string | null | undefined;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export class RecipientsResource extends Resource {
+  /**
+   * Create a recipient.
+   *
+   * Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+   * of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+   * refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+   * the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+   * its recipient.
+   *
+   * An account can have at most 200,000 recipients. To create many at once, use
+   * `POST /recipients/bulk`.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+   * `duplicate_resource`, `limit_reached`.
+   */
+  create(
+    params: RecipientsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Recipient>> {
+    return this._json(OPERATIONS["recipients.create"], {}, params, options);
+  }
+
+  /**
+   * Erase a recipient.
+   *
+   * Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+   * receives nothing and can be restored; then name, number, email address and notes are permanently
+   * erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+   * blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+   * them. If the recipient is already being erased, the request returns 202 with the recipient
+   * unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+   *
+   * Errors: `erased_recipient`, `resource_in_use`.
+   */
+  delete(recipient_id: string, options?: RequestOptions): Promise<WithResponse<models.Recipient>> {
+    return this._json(OPERATIONS["recipients.delete"], { recipient_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a recipient.
+   *
+   * Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+   * `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    recipient_id: string,
+    params?: RecipientsGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Recipient>> {
+    return this._json(OPERATIONS["recipients.get"], { recipient_id }, params, options);
+  }
+
+  /**
+   * List recipients.
+   *
+   * Lists your recipients, newest first. Recipients that are being erased are only included if
+   * `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+   * letters.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `reference_not_found`,
+   * `invalid_expand`, `conflicting_parameters`.
+   */
+  list(
+    params?: RecipientsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Recipient> {
+    return this._page(OPERATIONS["recipients.list"], {}, params, options);
+  }
+
+  /**
+   * Restore a recipient.
+   *
+   * Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+   * request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+   * already been erased and cannot be restored.
+   *
+   * Errors: `erased_recipient`.
+   */
+  restore(recipient_id: string, options?: RequestOptions): Promise<WithResponse<models.Recipient>> {
+    return this._json(OPERATIONS["recipients.restore"], { recipient_id }, undefined, options);
+  }
+
+  /**
+   * Update a recipient.
+   *
+   * Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+   * removes the value. A new phone number applies to future sends and to schedules, not to existing
+   * sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+   *
+   * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
+   * `duplicate_resource`, `erased_recipient`.
+   */
+  update(
+    recipient_id: string,
+    params?: RecipientsUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Recipient>> {
+    return this._json(OPERATIONS["recipients.update"], { recipient_id }, params, options);
+  }
+}
+
 export interface RequestsListParams {
   /**
    * Maximum number of objects to return.
@@ -1449,6 +1988,12 @@ export interface SendsCreateParams {
    * Type: `DurationInput`.
    */
   max_hold?: string | undefined;
+  /**
+   * Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+   * `{first_name}` of the message, and has no other effect.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | undefined;
   /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.
@@ -1639,6 +2184,12 @@ export interface SendsValidateParams {
    */
   max_hold?: string | undefined;
   /**
+   * Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+   * `{first_name}` of the message, and has no other effect.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | undefined;
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.
    */
@@ -1765,7 +2316,7 @@ export class SendsResource extends Resource {
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * `on_zesa_down`.
    *
-   * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+   * Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
    * `param` names the unsupported field.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,

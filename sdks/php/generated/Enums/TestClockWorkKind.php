@@ -42,6 +42,11 @@ final class TestClockWorkKind
     public const KEY = 'key';
 
     /**
+     * Recipients whose personal data must be erased.
+     */
+    public const RECIPIENT = 'recipient';
+
+    /**
      * Test Credit to restore for the day.
      */
     public const TEST_CREDIT = 'test_credit';

@@ -38,6 +38,9 @@ use Svc\Runtime\Encode;
  *     `queue`. See `PowerDownChoice`.
  * @property-read ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days.
  *     Default: 24 hours. Type: `DurationInput`.
+ * @property-read ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your
+ *     own ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
+ *     Type: `RecipientRef`.
  * @property-read ?string $cost_center ID of the cost centre to charge the sale to.
  *     Type: `CostCenterId`.
  * @property-read ?string $sms_message Your own text message to the customer, up to 480 characters
@@ -71,6 +74,7 @@ final class SendCreate extends Model
         'confirm',
         'on_zesa_down',
         'max_hold',
+        'recipient',
         'cost_center',
         'sms_message',
         'sms_locale',
@@ -94,6 +98,7 @@ final class SendCreate extends Model
      * @param ?string $confirm
      * @param ?string $on_zesa_down
      * @param ?string $max_hold
+     * @param ?string $recipient
      * @param ?string $cost_center
      * @param ?string $sms_message
      * @param ?string $sms_locale
@@ -116,6 +121,7 @@ final class SendCreate extends Model
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $recipient = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -138,6 +144,7 @@ final class SendCreate extends Model
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'recipient' => $recipient ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,

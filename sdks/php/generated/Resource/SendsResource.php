@@ -137,8 +137,8 @@ final class SendsResource extends Resource
      * before the token is bought. During an outage the send waits in the queue or fails, depending
      * on `on_zesa_down`.
      *
-     * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`,
-     * and `param` names the unsupported field.
+     * Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
+     * `param` names the unsupported field.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -177,6 +177,9 @@ final class SendsResource extends Resource
      *     `queue`. See `PowerDownChoice`.
      * @param ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days. Default:
      *     24 hours. Type: `DurationInput`.
+     * @param ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own
+     *     ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
+     *     Type: `RecipientRef`.
      * @param ?string $cost_center ID of the cost centre to charge the sale to.
      *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
@@ -208,6 +211,7 @@ final class SendsResource extends Resource
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $recipient = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -231,6 +235,7 @@ final class SendsResource extends Resource
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'recipient' => $recipient ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,
@@ -510,6 +515,9 @@ final class SendsResource extends Resource
      *     `queue`. See `PowerDownChoice`.
      * @param ?string $max_hold Power only. Maximum time in the queue: 5 minutes to 7 days. Default:
      *     24 hours. Type: `DurationInput`.
+     * @param ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own
+     *     ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
+     *     Type: `RecipientRef`.
      * @param ?string $cost_center ID of the cost centre to charge the sale to.
      *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
@@ -541,6 +549,7 @@ final class SendsResource extends Resource
         ?string $confirm = null,
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
+        ?string $recipient = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -564,6 +573,7 @@ final class SendsResource extends Resource
             'confirm' => $confirm ?? NotGiven::Value,
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
+            'recipient' => $recipient ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,

@@ -1,8 +1,10 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { networkOfPhone } from "#catalogue/networks";
-import { readSellableProducts } from "#catalogue/products";
+import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { findBlocked } from "#directory/blocklist";
+import { findByPhone } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import { describePhone } from "#platform/phone";
+import { describePhone, type Mobile } from "#platform/phone";
 import { presentPhoneLookup } from "../present.ts";
 
 /** Describes a number by its digits; a text that is not a mobile number gets an answer as well. */
@@ -13,12 +15,33 @@ export async function lookupPhone(
   const described = describePhone(query.phone);
   const network = described.mobile && networkOfPhone(described.mobile);
   const currency = query.currency?.toUpperCase();
-  const products = network === null ? [] : await ctx.read(readSellableProducts);
-  const sold = products.filter(
+  const [sold, known] = await Promise.all([
+    soldOn(ctx, network, currency),
+    knownOf(ctx, described.mobile),
+  ]);
+  const body = presentPhoneLookup(ctx, { input: query.phone, described, network, sold, ...known });
+  return { status: 200, body };
+}
+
+async function soldOn(
+  { read }: Pick<Ctx, "read">,
+  network: string | null,
+  currency: string | undefined,
+): Promise<SellableProduct[]> {
+  const products = network === null ? [] : await read(readSellableProducts);
+  return products.filter(
     (product) =>
       (currency === undefined || product.currency === currency) &&
       product.networks.some((on) => on.network === network),
   );
-  const body = presentPhoneLookup(ctx, { input: query.phone, described, network, sold });
-  return { status: 200, body };
+}
+
+/** What the account itself has written down about a number. */
+async function knownOf({ account, read }: Pick<Ctx, "account" | "read">, mobile: Mobile | null) {
+  if (mobile === null) return { blocked: false, recipient_id: null };
+  const target = { account_id: account.id, target: mobile.e164 };
+  const [blocked, recipient_id] = await read((from) =>
+    Promise.all([findBlocked(from, [target]), findByPhone(from, account.id, mobile.e164)]),
+  );
+  return { blocked: blocked.size > 0, recipient_id };
 }

@@ -1,7 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isMeter } from "#catalogue/meters";
+import { findByRefs, refName } from "#directory/recipients";
 import type { Ctx, Currency } from "#platform/context";
+import { expand } from "#platform/expand";
 import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
@@ -14,7 +16,7 @@ import { sends } from "../rows/tables.ts";
 type Query = Input<"listSends">["query"];
 
 /** Filters whose value names an object, which must be one of the caller's. */
-const REFERENCES = ["recipient", "program", "batch", "cost_center", "api_key"] as const;
+const REFERENCES = ["program", "batch", "cost_center", "api_key"] as const;
 
 /** Lists an organisation's sends, newest first. */
 export async function listSends(
@@ -22,17 +24,34 @@ export async function listSends(
   { query }: Input<"listSends">,
 ): Promise<Answer<"listSends">> {
   await refuseUnknownReferences(ctx, query);
+  const recipient_id = await recipientOf(ctx, query);
   const page = await ctx.read((read) =>
     readPage(read, {
       table: sends,
       account_id: ctx.account.id,
       prefix: "snd",
       query,
-      where: filtersOf(query, ctx),
+      where: [
+        ...filtersOf(query, ctx),
+        recipient_id === null ? undefined : eq(sends.recipient_id, recipient_id),
+      ],
     }),
   );
   const data = page.rows.map((row) => presentSend(row, ctx));
+  await expand(ctx, data, query.expand);
   return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
+}
+
+/** Uuid of the recipient that a list is of; null when it names none. */
+async function recipientOf(ctx: Ctx, { recipient: ref }: Query): Promise<string | null> {
+  if (ref === undefined) return null;
+  const asked = { account_id: ctx.account.id, ref };
+  const found = (await ctx.read((read) => findByRefs(read, [asked]))).get(refName(asked));
+  if (found !== undefined) return found.id;
+  return refuse("reference_not_found", {
+    param: "recipient",
+    message: `\`recipient\` is invalid. There is no recipient ${ref} in this account.`,
+  });
 }
 
 function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {

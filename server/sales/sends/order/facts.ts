@@ -1,5 +1,6 @@
 import type { SellableProduct } from "#catalogue/products";
 import type { QuoteRow } from "#catalogue/quotes";
+import type { FoundRecipient } from "#directory/recipients";
 import type { Balance } from "#money/ledger";
 import type { IdPrefix } from "#platform/ids";
 import type { RetriedSend } from "./judge-retry.ts";
@@ -24,6 +25,8 @@ export interface Facts {
   readonly blocked: ReadonlySet<string>;
   /** Ids of the cost centres that can be booked to. */
   readonly bookable: ReadonlySet<string>;
+  /** The recipients that orders name, by `refName`; one that there is not is absent. */
+  readonly recipients: ReadonlyMap<string, FoundRecipient>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
   readonly caps: ReadonlyMap<string, Caps>;
   /** Face amounts that keys with caps sold in a day or a month, by `usageOf`. */

@@ -41,6 +41,8 @@ export interface SendOrder {
   readonly currency: Currency | null;
   /** Uuid of the cost centre that it is booked to. */
   readonly cost_center_id: string | null;
+  /** Whom it is attributed to, as the caller names the recipient: `rcp_…` or `ext:…`. */
+  readonly recipient: string | null;
   readonly client_reference: string | null;
   readonly notify_number: string | null;
   /** The text as written; null for the default one. */

@@ -23,11 +23,9 @@ export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
   return orderOf(ctx, body, fields);
 }
 
-/** The parts of a sale that belong to the directory and agents. */
+/** The parts of a sale that belong to programs and agents. */
 function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
-  for (const param of ["recipient", "program"] as const) {
-    if (body[param] != null) refuseToCome(param, `\`${param}\``);
-  }
+  if (body.program != null) refuseToCome("program", "`program`");
   if (key?.kind === "ak") refuseToCome("Authorization", "sales by agent keys");
 }
 
@@ -60,6 +58,7 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     network: fields.target.network,
     amount_minor: fields.amount_minor,
     currency: fields.currency,
+    recipient: body.recipient ?? null,
     cost_center_id: fields.cost_center_id,
     client_reference: body.client_reference ?? null,
     notify_number: fields.notify?.e164 ?? null,

@@ -1,6 +1,6 @@
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import type { Ctx } from "#platform/context";
-import { mintId } from "#platform/ids";
+import { formatId, mintId } from "#platform/ids";
 import { templateOf } from "../rows/power-texts.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { SendOrder } from "./order.ts";
@@ -34,6 +34,7 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     amount_minor: failed.amount_minor,
     currency: failed.currency,
     cost_center_id: failed.cost_center_id,
+    recipient: failed.recipient_id === null ? null : formatId("rcp", failed.recipient_id),
     client_reference: null,
     notify_number: failed.notify_number,
     sms_template: failed.sms_locale === null ? textOf(failed) : null,

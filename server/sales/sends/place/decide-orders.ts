@@ -5,6 +5,7 @@ import { refusalOfRetry } from "../order/judge-retry.ts";
 import type { OrderRefusal, SendOrder } from "../order/order.ts";
 import { fitSale, isSale, type Sale } from "../order/sale.ts";
 import { firstRefusalOf } from "./checks.ts";
+import { refusalOfRecipient } from "./judge-recipient.ts";
 import { keyLockName, referenceLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
 
@@ -60,6 +61,8 @@ function isTaken(order: SendOrder, facts: Facts, taken: Set<string>): Decision |
 function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
   const unretryable = order.retry_of === null ? null : judgeRetried(order.retry_of, facts);
   if (unretryable !== null) return { kind: "refused", refusal: unretryable };
+  const unknown = refusalOfRecipient(order, facts);
+  if (unknown !== null) return { kind: "refused", refusal: unknown };
   const fitted = fitSale(order, facts.products);
   if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
   if (isHeldByStranger(fitted, facts)) return { kind: "busy" };

@@ -3,6 +3,7 @@ import { readSellableProducts } from "#catalogue/products";
 import { lockQuotes } from "#catalogue/quotes";
 import { findBlocked, type NamedTarget } from "#directory/blocklist";
 import { type BookedTo, findBookable } from "#directory/cost-centers";
+import { findByRefs, type RecipientRefAsked } from "#directory/recipients";
 import { lockReservations, type ReservationName } from "#money/credit";
 import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -42,6 +43,7 @@ export async function gatherOrders(
     balances,
     bookable,
     blocked,
+    recipients,
     outdated,
   ] = await Promise.all([
     claimed,
@@ -57,6 +59,7 @@ export async function gatherOrders(
     // After the balances: whoever changes these facts takes the same lock.
     findBookable(from, bookedTo(orders)),
     findBlocked(from, orders.map(targetOf)),
+    findByRefs(from, recipientsOf(orders)),
     findChanged(from, orders),
   ]);
   const { limits } = caps;
@@ -70,6 +73,7 @@ export async function gatherOrders(
     bookable,
     blocked,
     reserved,
+    recipients,
     caps: limits,
     usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
     recipient_used,
@@ -94,6 +98,12 @@ function reservationsOf(orders: readonly SendOrder[]): ReservationName[] {
 
 function targetOf({ account, target }: SendOrder): NamedTarget {
   return { account_id: account.id, target };
+}
+
+function recipientsOf(orders: readonly SendOrder[]): RecipientRefAsked[] {
+  return orders.flatMap(({ account, recipient }) =>
+    recipient === null ? [] : [{ account_id: account.id, ref: recipient }],
+  );
 }
 
 /** A repeated sale stays booked to what the first one was, archived meanwhile or not. */

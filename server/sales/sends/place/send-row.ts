@@ -1,3 +1,4 @@
+import type { FoundRecipient } from "#directory/recipients";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
@@ -7,16 +8,23 @@ import { writePowerTexts } from "../rows/power-texts.ts";
 import { type MergeValues, writeSms } from "../rows/sms-text.ts";
 import type { SendRow } from "../rows/tables.ts";
 
+/** What was read for a sale, and shows in its row. */
+export interface SaleFacts {
+  /** A strict quote's meter; null without one. */
+  readonly quoted: ConfirmedFacts | null;
+  readonly recipient: FoundRecipient | null;
+}
+
 /** The row of a sale that is being placed, in one of the lifecycle's initial states. */
 export function sendRowOf(
   sale: Sale,
   transaction_id: string,
-  quoted: ConfirmedFacts | null = null,
+  { quoted, recipient }: SaleFacts,
 ): SendRow {
   const { order, product, network, currency, cost_minor } = sale;
   const is_scheduled = order.scheduled_for !== null;
   const { sms_template: template, sms_locale: locale } = order;
-  const values = mergeValuesOf(sale);
+  const values = mergeValuesOf(sale, recipient);
   return {
     ...UNTOUCHED,
     account_id: order.account.id,
@@ -35,6 +43,7 @@ export function sendRowOf(
     client_reference: order.client_reference,
     api_key_id: order.key?.id ?? null,
     cost_center_id: order.cost_center_id,
+    recipient_id: recipient?.id ?? null,
     source: order.source,
     retry_of: order.retry_of,
     batch_id: order.batch_item?.batch_id ?? null,
@@ -82,12 +91,15 @@ const UNTOUCHED = {
 export const UNTOUCHED_COLUMNS: ReadonlySet<string> = new Set(Object.keys(UNTOUCHED));
 
 /** The tokens and the units are not known before the sale is delivered. */
-function mergeValuesOf({ order, network, currency }: Sale): MergeValues {
+function mergeValuesOf(
+  { order, network, currency }: Sale,
+  recipient: FoundRecipient | null,
+): MergeValues {
   const { account } = order;
   return {
     sender: account.statement_descriptor,
-    name: order.name ?? "",
-    first_name: order.name?.split(" ", 1)[0] ?? "",
+    name: order.name ?? recipient?.name ?? "",
+    first_name: order.name?.split(" ", 1)[0] ?? recipient?.first_name ?? "",
     support_phone: account.support_phone ?? "",
     amount: formatMoney(order.amount_minor),
     currency,

@@ -1,6 +1,7 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { fitsChecksum } from "#catalogue/meters";
+import type { FoundRecipient } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
 import { namedMeaning } from "#platform/error-envelope";
 import { formatMoney } from "#platform/money";
@@ -14,6 +15,7 @@ import { isOfMoney, refusalsOf } from "./checks.ts";
 import { referenceInUse } from "./decide-orders.ts";
 import { gatherDuplicates } from "./gather-caps.ts";
 import { gatherOrders } from "./gather-orders.ts";
+import { recipientOf, refusalOfRecipient } from "./judge-recipient.ts";
 import { referenceLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
 import { sendRowOf } from "./send-row.ts";
@@ -39,7 +41,7 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
   const totals = new RunningTotals(facts);
   const fitted = fitSale(order, facts.products);
   const sale = isSale(fitted) ? fitted : null;
-  const rules = [...usedReference(order, facts), ...rulesAgainst(fitted, totals)];
+  const rules = [...referencesAgainst(order, facts), ...rulesAgainst(fitted, totals)];
   const of_money = rules.filter(isOfMoney);
   const before = rules.filter((rule) => !isOfMoney(rule));
   const judged = sale === null ? null : await validateMeter(ctx, sale, { rules: before, totals });
@@ -49,11 +51,22 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
     object: "send_validation",
     created: unixSeconds(ctx.now),
     livemode: ctx.account.mode === "live",
-    ...verdictOf(ctx, sale && { ...sale, confirmed }, refusals.length === 0, totals),
+    ...verdictOf(
+      ctx,
+      sale && { ...sale, confirmed, recipient: recipientOf(order, facts) },
+      refusals.length === 0,
+      totals,
+    ),
     meter: judged?.meter ?? null,
     problems: refusals.map(problemOf),
     warnings: sale === null || refusals.length > 0 ? [] : warningsOf(sale, { totals, recent }),
   };
+}
+
+/** What stands in the way before a product is looked for. */
+function referencesAgainst(order: SendOrder, facts: Facts): OrderRefusal[] {
+  const unknown = refusalOfRecipient(order, facts);
+  return [...usedReference(order, facts), ...(unknown === null ? [] : [unknown])];
 }
 
 function usedReference(order: SendOrder, facts: Facts): OrderRefusal[] {
@@ -67,14 +80,20 @@ function rulesAgainst(fitted: Sale | OrderRefusal, totals: RunningTotals): Order
 }
 
 /** A sale with what is confirmed of its meter. */
-type JudgedSale = Sale & { readonly confirmed: ConfirmedFacts | null };
+type JudgedSale = Sale & {
+  readonly confirmed: ConfirmedFacts | null;
+  readonly recipient: FoundRecipient | null;
+};
 
 function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: RunningTotals) {
   if (sale === null) {
     const unknown = { would_status: null, send: null, currency: null, cost: null };
     return { valid, ...unknown, credit_after: null };
   }
-  const row = sendRowOf(sale, sale.order.id, sale.confirmed);
+  const row = sendRowOf(sale, sale.order.id, {
+    quoted: sale.confirmed,
+    recipient: sale.recipient,
+  });
   const send = previewSend({ ...row, credit_transaction_ids: [] }, ctx);
   const cost = formatMoney(sale.cost_minor);
   const { currency } = sale;

@@ -24,6 +24,7 @@ import type { ConfirmedFacts } from "../rows/power-facts.ts";
 import { type SendRow, sendReferences, sends } from "../rows/tables.ts";
 import type { Decision } from "./decide-orders.ts";
 import { usesOf } from "./gather-usage.ts";
+import { recipientOf } from "./judge-recipient.ts";
 import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
 
 /**
@@ -42,7 +43,10 @@ export async function writeOrders(
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
   const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
   const rows = placements.map(({ sale, transaction_id }) =>
-    sendRowOf(sale, transaction_id, quotedOf(sale, facts)),
+    sendRowOf(sale, transaction_id, {
+      quoted: quotedOf(sale, facts),
+      recipient: recipientOf(sale.order, facts),
+    }),
   );
   const work = await workOf(tx, sales, clocks);
   const posting = chargeRows(placements.map(chargeOf), facts.balances);

@@ -68,7 +68,7 @@ function bundleOf({ bundle_id }: SendRow): Send["bundle"] {
 function originOf(row: SendRow) {
   const api_key = row.api_key_id === null ? null : formatId("key", row.api_key_id);
   return {
-    recipient: null,
+    recipient: row.recipient_id === null ? null : formatId("rcp", row.recipient_id),
     program: null,
     reward: null,
     batch: row.batch_id === null ? null : formatId("bch", row.batch_id),

@@ -43,6 +43,8 @@ export const sends = pgTable(
     /** Without foreign key: the sale's own transaction compares the key under its lock. */
     api_key_id: uuid(),
     cost_center_id: uuid(),
+    /** Whom it is attributed to, if anybody. */
+    recipient_id: uuid(),
     source: text().$type<Schemas["SendSource"]>().notNull(),
     notify_number: text(),
     sms_message: text(),
@@ -82,6 +84,9 @@ export const sends = pgTable(
     index("sends_api_key").on(table.account_id, table.api_key_id, table.id),
     // Without a condition: sends that are booked to nothing are listed by it too.
     index("sends_cost_center").on(table.account_id, table.cost_center_id, table.id),
+    index("sends_recipient")
+      .on(table.account_id, table.recipient_id, table.id)
+      .where(sql`recipient_id is not null`),
     index("sends_target").on(table.account_id, table.target, table.id),
     index("sends_open")
       .on(table.account_id, table.status, table.id)

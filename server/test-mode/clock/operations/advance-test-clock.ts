@@ -5,6 +5,7 @@ import { TEST_CREDIT_RESTORES } from "#money/credit";
 import type { Ctx } from "#platform/context";
 import { leaseUntilNone } from "#platform/lease-rows";
 import { refuse } from "#platform/refusal";
+import { erasures } from "#privacy/erasures";
 import { lockClock, moveClock } from "../move-clock.ts";
 import { presentTestClock } from "../present.ts";
 import { waitUntilDone } from "../still-running.ts";
@@ -28,6 +29,8 @@ export async function advanceTestClock(
   const deps = { database: ctx, log: ctx.log };
   await leaseUntilNone(deps, KEY_DEADLINES, { limit: ROWS_MAX, account_id });
   await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account_id });
+  const erasing = erasures(ctx.config.secret_key);
+  await leaseUntilNone(deps, erasing, { limit: ROWS_MAX, account_id });
   const still_running = await waitUntilDone(ctx, account_id);
   return { status: 200, body: presentTestClock(offset_seconds * 1_000, still_running) };
 }

@@ -661,6 +661,17 @@ extension type const EventTypeName(String _text) implements String {
   static const List<EventTypeName> values = [activityRuleMatched, agentApprovalApproved, agentApprovalExpired, agentApprovalFailed, agentApprovalRejected, agentApprovalRequested, apiKeyCreated, apiKeyExpiring, apiKeyRevoked, apiKeyRolled, batchCancelled, batchCompleted, batchCreated, batchFailed, batchPartiallyCompleted, batchProcessing, batchRequiresApproval, checkoutSessionCredited, checkoutSessionExpired, checkoutSessionFulfilled, checkoutSessionPaid, checkoutSessionResent, creditAdjusted, creditBalanceLow, creditReleased, creditReserved, creditShortfallProjected, creditTopupExpired, creditTopupFailed, creditTopupPending, creditTopupSucceeded, disputeOpened, disputeResolved, networkAvailabilityDegraded, networkAvailabilityRestored, powerAvailabilityDown, powerAvailabilityUp, programActivated, programBudgetLow, programClosed, programExhausted, programPaused, programReactivated, recipientCreated, recipientErased, recipientErasurePending, recipientUpdated, referralQualified, reviewOpened, reviewResolved, rewardCreated, rewardDelivered, rewardDuplicate, rewardExpired, rewardFailed, rewardHeld, rewardRejected, rewardReleased, rewardVoided, rewardLinkClaimed, rewardLinkCreated, rewardLinkExpired, rewardLinkOpened, rewardLinkRevoked, scheduleOccurrenceRan, scheduleOccurrenceRetryAfterTopup, scheduleOccurrenceSkippedInsufficientCredit, scheduleOccurrenceUpcoming, sendCancelled, sendCreated, sendCreditedBack, sendDelivered, sendFailed, sendLateDelivered, sendMeterChanged, sendQueued, sendRequiresReview, sendRetrying, sendScheduled, sendSubmitted, sendTokenDelivered, sendTokenDeliveryFailed, sendTokenResent, sendUnknown, webhookEndpointDisabled, ];
 }
 
+/// How the members of a group are determined.
+extension type const GroupKind(String _text) implements String {
+  /// You add and remove members, with `POST /groups/{group_id}/members`.
+  static const static = GroupKind("static");
+  /// A filter selects the members each time the group is used.
+  static const dynamic = GroupKind("dynamic");
+
+  /// What this version knows of them.
+  static const List<GroupKind> values = [static, dynamic, ];
+}
+
 /// Health of the service.
 extension type const HealthStatus(String _text) implements String {
   /// Requests are served as usual.
@@ -977,6 +988,24 @@ extension type const QuoteStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<QuoteStatus> values = [open, used, expired, ];
+}
+
+/// Fields of a recipient that can be expanded.
+extension type const RecipientExpansion(String _text) implements String {
+  /// Expand `cost_center` into the full cost centre.
+  static const costCenter = RecipientExpansion("cost_center");
+
+  /// What this version knows of them.
+  static const List<RecipientExpansion> values = [costCenter, ];
+}
+
+/// Fields of the listed recipients that can be expanded.
+extension type const RecipientListExpansion(String _text) implements String {
+  /// Expand `cost_center` of each recipient into the full cost centre.
+  static const dataCostCenter = RecipientListExpansion("data.cost_center");
+
+  /// What this version knows of them.
+  static const List<RecipientListExpansion> values = [dataCostCenter, ];
 }
 
 /// Status of a recipient.
@@ -1433,11 +1462,13 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const webhookReplay = TestClockWorkKind("webhook_replay");
   /// Keys that expire, or whose replaced secret expires.
   static const key = TestClockWorkKind("key");
+  /// Recipients whose personal data must be erased.
+  static const recipient = TestClockWorkKind("recipient");
   /// Test Credit to restore for the day.
   static const testCredit = TestClockWorkKind("test_credit");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, testCredit, ];
+  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, ];
 }
 
 /// Channel by which the customer receives a token.

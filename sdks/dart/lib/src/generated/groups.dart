@@ -33,6 +33,9 @@ abstract class Groups {
   /// The methods of `events`.
   late final EventsResource events = EventsResource(_settings);
 
+  /// The methods of `groups`.
+  late final GroupsResource groups = GroupsResource(_settings);
+
   /// The methods of `health`.
   late final HealthResource health = HealthResource(_settings);
 
@@ -59,6 +62,9 @@ abstract class Groups {
 
   /// The methods of `quotes`.
   late final QuotesResource quotes = QuotesResource(_settings);
+
+  /// The methods of `recipients`.
+  late final RecipientsResource recipients = RecipientsResource(_settings);
 
   /// The methods of `requests`.
   late final RequestsResource requests = RequestsResource(_settings);

@@ -3564,6 +3564,195 @@ final class Geofence extends SvcObject {
   List<OpenHours> get openHours => decodeField("open_hours", asListOf(asObject(OpenHours.fromJson)));
 }
 
+/// A group of recipients for schedules.
+final class Group extends SvcObject {
+  /// One around what was received.
+  Group.fromJson(Map<String, Object?> json) : super('Group', json);
+
+  /// Unique identifier of the object.
+  /// Type: `GroupId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `group`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the group, unique in the account.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Description for your own use. Null if not set.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Current number of members. A static group has at most 10,000.
+  /// Type: `Count`.
+  int get memberCount => decodeField("member_count", asInteger);
+
+  /// How the members are determined.
+  GroupKind get kind => decodeField("kind", asValueOf(GroupKind.new));
+
+  /// Filter that selects the members. Null for a static group.
+  GroupFilter? get filter => decodeField("filter", orNull(asObject(GroupFilter.fromJson)));
+
+  /// Your own key-value data about the group.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Parameters to create a group. With a `filter` it is dynamic, otherwise static.
+final class GroupCreate extends SvcObject {
+  /// One to be sent.
+  GroupCreate({
+    required String name,
+    String? description,
+    GroupFilterInput? filter,
+    Map<String, String>? metadata,
+  }) : super('GroupCreate', plainFields({
+          "name": name,
+          if (description != null) "description": description,
+          if (filter != null) "filter": filter,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  GroupCreate.fromJson(Map<String, Object?> json) : super('GroupCreate', json);
+
+  /// Name of the group, unique in the account.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Description for your own use.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Filter that selects the members of a dynamic group.
+  GroupFilterInput? get filter => decodeField("filter", orNull(asObject(GroupFilterInput.fromJson)));
+
+  /// Your own key-value data about the group.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// Filter of a dynamic group. Members match both conditions.
+final class GroupFilter extends SvcObject {
+  /// One around what was received.
+  GroupFilter.fromJson(Map<String, Object?> json) : super('GroupFilter', json);
+
+  /// Recipients of this cost centre. Null for any.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Recipients with this tag. Null for any.
+  /// Type: `Tag`.
+  String? get tag => decodeField("tag", orNull(asText));
+}
+
+/// Filter of a dynamic group. Set one condition or both.
+final class GroupFilterInput extends SvcObject {
+  /// One to be sent.
+  GroupFilterInput({
+    Nullable<String>? costCenter,
+    Nullable<String>? tag,
+  }) : super('GroupFilterInput', plainFields({
+          if (costCenter != null) "cost_center": costCenter,
+          if (tag != null) "tag": tag,
+        }));
+
+  /// One around what was received.
+  GroupFilterInput.fromJson(Map<String, Object?> json) : super('GroupFilterInput', json);
+
+  /// Recipients of this cost centre.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Recipients with this tag.
+  /// Type: `Tag`.
+  String? get tag => decodeField("tag", orNull(asText));
+}
+
+/// One page of a list.
+final class GroupList extends SvcObject {
+  /// One around what was received.
+  GroupList.fromJson(Map<String, Object?> json) : super('GroupList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Group> get data => decodeField("data", asListOf(asObject(Group.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Recipients to add to and remove from a static group.
+final class GroupMembersChange extends SvcObject {
+  /// One to be sent.
+  GroupMembersChange({
+    List<String>? add,
+    List<String>? remove,
+  }) : super('GroupMembersChange', plainFields({
+          if (add != null) "add": add,
+          if (remove != null) "remove": remove,
+        }));
+
+  /// One around what was received.
+  GroupMembersChange.fromJson(Map<String, Object?> json) : super('GroupMembersChange', json);
+
+  /// Recipients to add. Existing members are not an error.
+  List<String>? get add => decodeField("add", orNull(asListOf(asText)));
+
+  /// Recipients to remove. Recipients who are not members are not an error.
+  List<String>? get remove => decodeField("remove", orNull(asListOf(asText)));
+}
+
+/// Changes to a group. Omitted fields keep their value.
+final class GroupUpdate extends SvcObject {
+  /// One to be sent.
+  GroupUpdate({
+    String? name,
+    Nullable<String>? description,
+    Nullable<GroupFilterInput>? filter,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('GroupUpdate', plainFields({
+          if (name != null) "name": name,
+          if (description != null) "description": description,
+          if (filter != null) "filter": filter,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  GroupUpdate.fromJson(Map<String, Object?> json) : super('GroupUpdate', json);
+
+  /// Name of the group, unique in the account.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Description for your own use. Null removes it.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Filter that selects the members. Replaces the whole filter. Null for a static group.
+  GroupFilterInput? get filter => decodeField("filter", orNull(asObject(GroupFilterInput.fromJson)));
+
+  /// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
 /// Health of the service, and its clock.
 final class Health extends SvcObject {
   /// One around what was received.
@@ -5717,6 +5906,134 @@ final class RecipientConsent extends SvcObject {
   String? get textVersion => decodeField("text_version", orNull(asText));
 }
 
+/// Consent given by a person.
+final class RecipientConsentInput extends SvcObject {
+  /// One to be sent.
+  RecipientConsentInput({
+    required Moment at,
+    required String source,
+    Nullable<String>? textVersion,
+  }) : super('RecipientConsentInput', plainFields({
+          "at": at,
+          "source": source,
+          if (textVersion != null) "text_version": textVersion,
+        }));
+
+  /// One around what was received.
+  RecipientConsentInput.fromJson(Map<String, Object?> json) : super('RecipientConsentInput', json);
+
+  /// Time at which the person gave consent.
+  Moment get at => decodeField("at", asMoment);
+
+  /// Where consent was given: a form, a page, a call.
+  /// Type: `Label`.
+  String get source => decodeField("source", asText);
+
+  /// Version of the text that the person agreed to.
+  /// Type: `Label`.
+  String? get textVersion => decodeField("text_version", orNull(asText));
+}
+
+/// Parameters to create a recipient. Set a phone number, a meter or both.
+final class RecipientCreate extends SvcObject {
+  /// One to be sent.
+  RecipientCreate({
+    required String name,
+    String? firstName,
+    String? externalId,
+    String? phone,
+    String? email,
+    List<RecipientMeterInput>? meters,
+    String? defaultMeter,
+    String? payrollId,
+    String? costCenter,
+    List<String>? groups,
+    Map<String, String?>? monthlyCap,
+    LawfulBasis? lawfulBasis,
+    RecipientConsentInput? consent,
+    List<String>? tags,
+    String? notes,
+    Map<String, String>? metadata,
+  }) : super('RecipientCreate', plainFields({
+          "name": name,
+          if (firstName != null) "first_name": firstName,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (meters != null) "meters": meters,
+          if (defaultMeter != null) "default_meter": defaultMeter,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenter != null) "cost_center": costCenter,
+          if (groups != null) "groups": groups,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (consent != null) "consent": consent,
+          if (tags != null) "tags": tags,
+          if (notes != null) "notes": notes,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  RecipientCreate.fromJson(Map<String, Object?> json) : super('RecipientCreate', json);
+
+  /// Name of the person, used in SMS merge fields.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// First name of the person. Default: the first word of the name.
+  /// Type: `Label`.
+  String? get firstName => decodeField("first_name", orNull(asText));
+
+  /// Your own ID for the recipient, unique in the account.
+  /// Type: `ExternalId`.
+  String? get externalId => decodeField("external_id", orNull(asText));
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Email address to contact.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+  List<RecipientMeterInput>? get meters => decodeField("meters", orNull(asListOf(asObject(RecipientMeterInput.fromJson))));
+
+  /// Meter used when none is specified. Default: the first of `meters`.
+  /// Type: `MeterInput`.
+  String? get defaultMeter => decodeField("default_meter", orNull(asText));
+
+  /// Your payroll number for the person. Unique in the account.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that sends to the recipient are booked to.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Groups to add the recipient to.
+  List<String>? get groups => decodeField("groups", orNull(asListOf(asText)));
+
+  /// Maximum to send per calendar month in Harare. Exceeding it only warns.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Legal basis for holding the recipient's personal data.
+  LawfulBasis? get lawfulBasis => decodeField("lawful_basis", orNull(asValueOf(LawfulBasis.new)));
+
+  /// Consent of the person. Required if the legal basis is `consent`.
+  RecipientConsentInput? get consent => decodeField("consent", orNull(asObject(RecipientConsentInput.fromJson)));
+
+  /// Tags to group and filter recipients by.
+  List<String>? get tags => decodeField("tags", orNull(asListOf(asText)));
+
+  /// Internal notes for your team.
+  /// Type: `Note`.
+  String? get notes => decodeField("notes", orNull(asText));
+
+  /// Your own key-value data about the recipient.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// A recipient was created.
 final class RecipientCreatedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -5858,6 +6175,30 @@ final class RecipientEventData extends SvcObject {
   String? get reward => decodeField("reward", orNull(asText));
 }
 
+/// One page of a list.
+final class RecipientList extends SvcObject {
+  /// One around what was received.
+  RecipientList.fromJson(Map<String, Object?> json) : super('RecipientList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Recipient> get data => decodeField("data", asListOf(asObject(Recipient.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// An electricity meter of a recipient.
 final class RecipientMeter extends SvcObject {
   /// One around what was received.
@@ -5879,6 +6220,29 @@ final class RecipientMeter extends SvcObject {
   int? get confirmedAt => decodeField("confirmed_at", orNull(asInteger));
 }
 
+/// An electricity meter of a recipient.
+final class RecipientMeterInput extends SvcObject {
+  /// One to be sent.
+  RecipientMeterInput({
+    required String number,
+    Nullable<String>? label,
+  }) : super('RecipientMeterInput', plainFields({
+          "number": number,
+          if (label != null) "label": label,
+        }));
+
+  /// One around what was received.
+  RecipientMeterInput.fromJson(Map<String, Object?> json) : super('RecipientMeterInput', json);
+
+  /// Meter number of 11 digits.
+  /// Type: `MeterInput`.
+  String get number => decodeField("number", asText);
+
+  /// Your label for it, such as `Home`.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+}
+
 /// Totals of what a recipient has received.
 final class RecipientTotals extends SvcObject {
   /// One around what was received.
@@ -5894,6 +6258,106 @@ final class RecipientTotals extends SvcObject {
   /// Time at which the last send was created. Null if there is none.
   /// Type: `UnixTime`.
   int? get lastSendAt => decodeField("last_send_at", orNull(asInteger));
+}
+
+/// Changes to a recipient. Omitted fields keep their value; a list replaces the whole list.
+final class RecipientUpdate extends SvcObject {
+  /// One to be sent.
+  RecipientUpdate({
+    Nullable<String>? name,
+    Nullable<String>? firstName,
+    Nullable<String>? externalId,
+    Nullable<String>? phone,
+    Nullable<String>? email,
+    List<RecipientMeterInput>? meters,
+    Nullable<String>? defaultMeter,
+    Nullable<String>? payrollId,
+    Nullable<String>? costCenter,
+    List<String>? groups,
+    Nullable<Map<String, String?>>? monthlyCap,
+    LawfulBasis? lawfulBasis,
+    Nullable<RecipientConsentInput>? consent,
+    List<String>? tags,
+    Nullable<String>? notes,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('RecipientUpdate', plainFields({
+          if (name != null) "name": name,
+          if (firstName != null) "first_name": firstName,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (meters != null) "meters": meters,
+          if (defaultMeter != null) "default_meter": defaultMeter,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenter != null) "cost_center": costCenter,
+          if (groups != null) "groups": groups,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (consent != null) "consent": consent,
+          if (tags != null) "tags": tags,
+          if (notes != null) "notes": notes,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  RecipientUpdate.fromJson(Map<String, Object?> json) : super('RecipientUpdate', json);
+
+  /// Name of the person, used in SMS merge fields. Null removes it.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// First name of the person. Null resets it to the first word of the name.
+  /// Type: `Label`.
+  String? get firstName => decodeField("first_name", orNull(asText));
+
+  /// Your own ID for the recipient. Null removes it.
+  /// Type: `ExternalId`.
+  String? get externalId => decodeField("external_id", orNull(asText));
+
+  /// Mobile number, in any Zimbabwean format. Null removes it.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Email address of the person. Null removes it.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Electricity meters of the recipient. Replaces the whole list.
+  List<RecipientMeterInput>? get meters => decodeField("meters", orNull(asListOf(asObject(RecipientMeterInput.fromJson))));
+
+  /// Meter used when none is specified. Null removes it.
+  /// Type: `MeterInput`.
+  String? get defaultMeter => decodeField("default_meter", orNull(asText));
+
+  /// Your payroll number for the person. Null removes it.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that sends to the recipient are booked to. Null removes it.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Static groups that the recipient is in. Replaces the whole list.
+  List<String>? get groups => decodeField("groups", orNull(asListOf(asText)));
+
+  /// Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Legal basis for holding the recipient's personal data.
+  LawfulBasis? get lawfulBasis => decodeField("lawful_basis", orNull(asValueOf(LawfulBasis.new)));
+
+  /// Consent of the person. Null removes it.
+  RecipientConsentInput? get consent => decodeField("consent", orNull(asObject(RecipientConsentInput.fromJson)));
+
+  /// Tags to group and filter recipients by. Replaces the whole list.
+  List<String>? get tags => decodeField("tags", orNull(asListOf(asText)));
+
+  /// Internal notes for your team. Null removes them.
+  /// Type: `Note`.
+  String? get notes => decodeField("notes", orNull(asText));
+
+  /// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
 }
 
 /// A recipient was changed or restored.
@@ -7906,6 +8370,7 @@ final class SendCreate extends SvcObject {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? recipient,
     String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
@@ -7927,6 +8392,7 @@ final class SendCreate extends SvcObject {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (recipient != null) "recipient": recipient,
           if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
@@ -7984,6 +8450,11 @@ final class SendCreate extends SvcObject {
   /// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
   /// Type: `DurationInput`.
   String? get maxHold => decodeField("max_hold", orNull(asText));
+
+  /// Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+  /// `{first_name}` of the message, and has no other effect.
+  /// Type: `RecipientRef`.
+  String? get recipient => decodeField("recipient", orNull(asText));
 
   /// ID of the cost centre to charge the sale to.
   /// Type: `CostCenterId`.

@@ -211,6 +211,72 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "groups.create": Operation(
+    key: "groups.create",
+    verb: "POST",
+    path: "/groups",
+    result: "Group",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "groups.delete": Operation(
+    key: "groups.delete",
+    verb: "DELETE",
+    path: "/groups/{group_id}",
+    result: "Group",
+    retry: "safe",
+  ),
+
+  "groups.get": Operation(
+    key: "groups.get",
+    verb: "GET",
+    path: "/groups/{group_id}",
+    result: "Group",
+    retry: "safe",
+  ),
+
+  "groups.list": Operation(
+    key: "groups.list",
+    verb: "GET",
+    path: "/groups",
+    shape: "list",
+    result: "Group",
+    query: ["limit", "starting_after", "ending_before", "created", "kind", "metadata"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "groups.list_members": Operation(
+    key: "groups.list_members",
+    verb: "GET",
+    path: "/groups/{group_id}/members",
+    shape: "list",
+    result: "Recipient",
+    query: ["limit", "starting_after", "ending_before", "created"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "groups.update": Operation(
+    key: "groups.update",
+    verb: "PATCH",
+    path: "/groups/{group_id}",
+    result: "Group",
+    body: true,
+    retry: "safe",
+  ),
+
+  "groups.update_members": Operation(
+    key: "groups.update_members",
+    verb: "POST",
+    path: "/groups/{group_id}/members",
+    result: "Group",
+    body: true,
+    retry: "safe",
+  ),
+
   "health.get": Operation(
     key: "health.get",
     verb: "GET",
@@ -389,6 +455,61 @@ const Map<String, Operation> operations = {
     verb: "GET",
     path: "/quotes/{quote_id}",
     result: "Quote",
+    retry: "safe",
+  ),
+
+  "recipients.create": Operation(
+    key: "recipients.create",
+    verb: "POST",
+    path: "/recipients",
+    result: "Recipient",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "recipients.delete": Operation(
+    key: "recipients.delete",
+    verb: "DELETE",
+    path: "/recipients/{recipient_id}",
+    result: "Recipient",
+    retry: "safe",
+  ),
+
+  "recipients.get": Operation(
+    key: "recipients.get",
+    verb: "GET",
+    path: "/recipients/{recipient_id}",
+    result: "Recipient",
+    query: ["expand[]"],
+    retry: "safe",
+  ),
+
+  "recipients.list": Operation(
+    key: "recipients.list",
+    verb: "GET",
+    path: "/recipients",
+    shape: "list",
+    result: "Recipient",
+    query: ["limit", "starting_after", "ending_before", "created", "external_id", "phone", "group", "cost_center", "status", "q", "metadata", "expand[]"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "recipients.restore": Operation(
+    key: "recipients.restore",
+    verb: "POST",
+    path: "/recipients/{recipient_id}/restore",
+    result: "Recipient",
+    retry: "safe",
+  ),
+
+  "recipients.update": Operation(
+    key: "recipients.update",
+    verb: "PATCH",
+    path: "/recipients/{recipient_id}",
+    result: "Recipient",
+    body: true,
     retry: "safe",
   ),
 

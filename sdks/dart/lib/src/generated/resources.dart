@@ -634,6 +634,198 @@ final class EventsResource {
       );
 }
 
+/// The methods of `groups`.
+final class GroupsResource {
+  /// A client makes it.
+  GroupsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create a group.
+  ///
+  /// Creates a group, so that a schedule can include many recipients at once. Without a `filter` it is
+  /// static: add recipients with `POST /groups/{group_id}/members`. With a filter it is dynamic and
+  /// contains whoever matches at the moment it is used.
+  ///
+  /// Returns 409 `limit_reached` if the account already has 100 groups. A static group can have at
+  /// most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
+  /// Returns 409 `duplicate_resource` if the name already exists.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
+  /// `limit_reached`.
+  Future<Group> create({
+    required String name,
+    String? description,
+    GroupFilterInput? filter,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["groups.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          if (description != null) "description": description,
+          if (filter != null) "filter": filter,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Group.fromJson,
+      );
+
+  /// Delete a group.
+  ///
+  /// Deletes a group; its recipients are kept. Returns 409 `resource_in_use` if a schedule uses the
+  /// group; `resource` is that schedule.
+  ///
+  /// Errors: `resource_in_use`.
+  Future<Group> delete(
+    String groupId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["groups.delete"]!,
+        <String, String>{"group_id": groupId},
+        <String, Object?>{},
+        options,
+        Group.fromJson,
+      );
+
+  /// Retrieve a group.
+  ///
+  /// Retrieves a group with its current number of members and, if it is dynamic, its filter. List the
+  /// members with `GET /groups/{group_id}/members`.
+  Future<Group> get(
+    String groupId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["groups.get"]!,
+        <String, String>{"group_id": groupId},
+        <String, Object?>{},
+        options,
+        Group.fromJson,
+      );
+
+  /// List groups.
+  ///
+  /// Lists the groups of the account, newest first, with their number of members. Use it to find the
+  /// group for a schedule.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Group> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    GroupKind? kind,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["groups.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (kind != null) "kind": kind,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Group.fromJson,
+      );
+
+  /// List the members of a group.
+  ///
+  /// Lists the current members of a group, newest recipients first. Use it before a schedule runs to
+  /// see who is in a dynamic group.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Recipient> listMembers(
+    String groupId, {
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["groups.list_members"]!,
+        <String, String>{"group_id": groupId},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+        },
+        options,
+        Recipient.fromJson,
+      );
+
+  /// Update a group.
+  ///
+  /// Updates the name, description or filter of a group. Omitted fields keep their value. Returns 400
+  /// `parameter_invalid` if you set a `filter` on a static group. Schedules use the members at the
+  /// time they run.
+  ///
+  /// Errors: `reference_not_found`, `invalid_metadata`, `duplicate_resource`.
+  Future<Group> update(
+    String groupId, {
+    String? name,
+    Nullable<String>? description,
+    Nullable<GroupFilterInput>? filter,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["groups.update"]!,
+        <String, String>{"group_id": groupId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (description != null) "description": description,
+          if (filter != null) "filter": filter,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Group.fromJson,
+      );
+
+  /// Add or remove group members.
+  ///
+  /// Adds recipients to a static group and removes others, up to 1,000 of each at once. Either all
+  /// changes are made or none. Adding an existing member or removing a non-member is not an error.
+  /// Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
+  /// the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
+  ///
+  /// Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+  Future<Group> updateMembers(
+    String groupId, {
+    List<String>? add,
+    List<String>? remove,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["groups.update_members"]!,
+        <String, String>{"group_id": groupId},
+        <String, Object?>{
+          if (add != null) "add": add,
+          if (remove != null) "remove": remove,
+        },
+        options,
+        Group.fromJson,
+      );
+}
+
 /// The methods of `health`.
 final class HealthResource {
   /// A client makes it.
@@ -1239,6 +1431,239 @@ final class QuotesResource {
       );
 }
 
+/// The methods of `recipients`.
+final class RecipientsResource {
+  /// A client makes it.
+  RecipientsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create a recipient.
+  ///
+  /// Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+  /// of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+  /// refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+  /// the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+  /// its recipient.
+  ///
+  /// An account can have at most 200,000 recipients. To create many at once, use
+  /// `POST /recipients/bulk`.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+  /// `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+  /// `duplicate_resource`, `limit_reached`.
+  Future<Recipient> create({
+    required String name,
+    String? firstName,
+    String? externalId,
+    String? phone,
+    String? email,
+    List<RecipientMeterInput>? meters,
+    String? defaultMeter,
+    String? payrollId,
+    String? costCenter,
+    List<String>? groups,
+    Map<String, String?>? monthlyCap,
+    LawfulBasis? lawfulBasis,
+    RecipientConsentInput? consent,
+    List<String>? tags,
+    String? notes,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["recipients.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          if (firstName != null) "first_name": firstName,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (meters != null) "meters": meters,
+          if (defaultMeter != null) "default_meter": defaultMeter,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenter != null) "cost_center": costCenter,
+          if (groups != null) "groups": groups,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (consent != null) "consent": consent,
+          if (tags != null) "tags": tags,
+          if (notes != null) "notes": notes,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Recipient.fromJson,
+      );
+
+  /// Erase a recipient.
+  ///
+  /// Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+  /// receives nothing and can be restored; then name, number, email address and notes are permanently
+  /// erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+  /// blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+  /// them. If the recipient is already being erased, the request returns 202 with the recipient
+  /// unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+  ///
+  /// Errors: `erased_recipient`, `resource_in_use`.
+  Future<Recipient> delete(
+    String recipientId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["recipients.delete"]!,
+        <String, String>{"recipient_id": recipientId},
+        <String, Object?>{},
+        options,
+        Recipient.fromJson,
+      );
+
+  /// Retrieve a recipient.
+  ///
+  /// Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+  /// `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<Recipient> get(
+    String recipientId, {
+    List<RecipientExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["recipients.get"]!,
+        <String, String>{"recipient_id": recipientId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Recipient.fromJson,
+      );
+
+  /// List recipients.
+  ///
+  /// Lists your recipients, newest first. Recipients that are being erased are only included if
+  /// `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+  /// letters.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `reference_not_found`,
+  /// `invalid_expand`, `conflicting_parameters`.
+  PageRequest<Recipient> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? externalId,
+    String? phone,
+    String? group,
+    String? costCenter,
+    RecipientStatus? status,
+    String? q,
+    Map<String, String>? metadata,
+    List<RecipientListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["recipients.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (group != null) "group": group,
+          if (costCenter != null) "cost_center": costCenter,
+          if (status != null) "status": status,
+          if (q != null) "q": q,
+          if (metadata != null) "metadata": metadata,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Recipient.fromJson,
+      );
+
+  /// Restore a recipient.
+  ///
+  /// Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+  /// request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+  /// already been erased and cannot be restored.
+  ///
+  /// Errors: `erased_recipient`.
+  Future<Recipient> restore(
+    String recipientId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["recipients.restore"]!,
+        <String, String>{"recipient_id": recipientId},
+        <String, Object?>{},
+        options,
+        Recipient.fromJson,
+      );
+
+  /// Update a recipient.
+  ///
+  /// Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+  /// removes the value. A new phone number applies to future sends and to schedules, not to existing
+  /// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+  ///
+  /// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+  /// `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
+  /// `duplicate_resource`, `erased_recipient`.
+  Future<Recipient> update(
+    String recipientId, {
+    Nullable<String>? name,
+    Nullable<String>? firstName,
+    Nullable<String>? externalId,
+    Nullable<String>? phone,
+    Nullable<String>? email,
+    List<RecipientMeterInput>? meters,
+    Nullable<String>? defaultMeter,
+    Nullable<String>? payrollId,
+    Nullable<String>? costCenter,
+    List<String>? groups,
+    Nullable<Map<String, String?>>? monthlyCap,
+    LawfulBasis? lawfulBasis,
+    Nullable<RecipientConsentInput>? consent,
+    List<String>? tags,
+    Nullable<String>? notes,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["recipients.update"]!,
+        <String, String>{"recipient_id": recipientId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (firstName != null) "first_name": firstName,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (meters != null) "meters": meters,
+          if (defaultMeter != null) "default_meter": defaultMeter,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenter != null) "cost_center": costCenter,
+          if (groups != null) "groups": groups,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (consent != null) "consent": consent,
+          if (tags != null) "tags": tags,
+          if (notes != null) "notes": notes,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Recipient.fromJson,
+      );
+}
+
 /// The methods of `requests`.
 final class RequestsResource {
   /// A client makes it.
@@ -1413,7 +1838,7 @@ final class SendsResource {
   /// token is bought. During an outage the send waits in the queue or fails, depending on
   /// `on_zesa_down`.
   ///
-  /// Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+  /// Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
   /// `param` names the unsupported field.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
@@ -1441,6 +1866,7 @@ final class SendsResource {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? recipient,
     String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
@@ -1468,6 +1894,7 @@ final class SendsResource {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (recipient != null) "recipient": recipient,
           if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
@@ -1693,6 +2120,7 @@ final class SendsResource {
     MeterConfirmMode? confirm,
     PowerDownChoice? onZesaDown,
     String? maxHold,
+    String? recipient,
     String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
@@ -1720,6 +2148,7 @@ final class SendsResource {
           if (confirm != null) "confirm": confirm,
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
+          if (recipient != null) "recipient": recipient,
           if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,

@@ -630,6 +630,48 @@ const Map<String, Shape> shapes = {
     holds: {"open_hours": ["OpenHours"]},
   ),
 
+  'Group': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "description", "member_count", "kind", "filter", "metadata"},
+    secrets: {},
+    holds: {"filter": "GroupFilter"},
+  ),
+
+  'GroupCreate': Shape(
+    fields: {"name", "description", "filter", "metadata"},
+    secrets: {},
+    holds: {"filter": "GroupFilterInput"},
+  ),
+
+  'GroupFilter': Shape(
+    fields: {"cost_center", "tag"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'GroupFilterInput': Shape(
+    fields: {"cost_center", "tag"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'GroupList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Group"]},
+  ),
+
+  'GroupMembersChange': Shape(
+    fields: {"add", "remove"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'GroupUpdate': Shape(
+    fields: {"name", "description", "filter", "metadata"},
+    secrets: {},
+    holds: {"filter": "GroupFilterInput"},
+  ),
+
   'Health': Shape(
     fields: {"object", "status", "version", "time"},
     secrets: {},
@@ -1020,6 +1062,18 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'RecipientConsentInput': Shape(
+    fields: {"at", "source", "text_version"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientCreate': Shape(
+    fields: {"name", "first_name", "external_id", "phone", "email", "meters", "default_meter", "payroll_id", "cost_center", "groups", "monthly_cap", "lawful_basis", "consent", "tags", "notes", "metadata"},
+    secrets: {},
+    holds: {"meters": ["RecipientMeterInput"], "consent": "RecipientConsentInput"},
+  ),
+
   'RecipientCreatedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -1044,8 +1098,20 @@ const Map<String, Shape> shapes = {
     holds: {"object": "Recipient", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
   ),
 
+  'RecipientList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Recipient"]},
+  ),
+
   'RecipientMeter': Shape(
     fields: {"number", "label", "name_masked", "confirmed_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientMeterInput': Shape(
+    fields: {"number", "label"},
     secrets: {},
     holds: {},
   ),
@@ -1054,6 +1120,12 @@ const Map<String, Shape> shapes = {
     fields: {"sends", "amount", "last_send_at"},
     secrets: {},
     holds: {},
+  ),
+
+  'RecipientUpdate': Shape(
+    fields: {"name", "first_name", "external_id", "phone", "email", "meters", "default_meter", "payroll_id", "cost_center", "groups", "monthly_cap", "lawful_basis", "consent", "tags", "notes", "metadata"},
+    secrets: {},
+    holds: {"meters": ["RecipientMeterInput"], "consent": "RecipientConsentInput"},
   ),
 
   'RecipientUpdatedEvent': Shape(
@@ -1327,7 +1399,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'SendCreate': Shape(
-    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "cost_center", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
+    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "recipient", "cost_center", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
     secrets: {},
     holds: {},
   ),

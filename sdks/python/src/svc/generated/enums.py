@@ -1091,6 +1091,21 @@ class EventTypeName:
     """
 
 
+class GroupKind:
+    """
+    How the members of a group are determined.
+    """
+
+    STATIC = "static"
+    """
+    You add and remove members, with `POST /groups/{group_id}/members`.
+    """
+    DYNAMIC = "dynamic"
+    """
+    A filter selects the members each time the group is used.
+    """
+
+
 class HealthStatus:
     """
     Health of the service.
@@ -1570,6 +1585,28 @@ class QuoteStatus:
     EXPIRED = "expired"
     """
     The quote expired after 30 minutes without a sale.
+    """
+
+
+class RecipientExpansion:
+    """
+    Fields of a recipient that can be expanded.
+    """
+
+    COST_CENTER = "cost_center"
+    """
+    Expand `cost_center` into the full cost centre.
+    """
+
+
+class RecipientListExpansion:
+    """
+    Fields of the listed recipients that can be expanded.
+    """
+
+    DATA_COST_CENTER = "data.cost_center"
+    """
+    Expand `cost_center` of each recipient into the full cost centre.
     """
 
 
@@ -2305,6 +2342,10 @@ class TestClockWorkKind:
     KEY = "key"
     """
     Keys that expire, or whose replaced secret expires.
+    """
+    RECIPIENT = "recipient"
+    """
+    Recipients whose personal data must be erased.
     """
     TEST_CREDIT = "test_credit"
     """

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
+    from .resources.groups import AsyncGroupsResource, GroupsResource
     from .resources.health import AsyncHealthResource, HealthResource
     from .resources.keys import AsyncKeysResource, KeysResource
     from .resources.lookups import AsyncLookupsResource, LookupsResource
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .resources.power import AsyncPowerResource, PowerResource
     from .resources.products import AsyncProductsResource, ProductsResource
     from .resources.quotes import AsyncQuotesResource, QuotesResource
+    from .resources.recipients import AsyncRecipientsResource, RecipientsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
     from .resources.sends import AsyncSendsResource, SendsResource
     from .resources.statements import AsyncStatementsResource, StatementsResource
@@ -86,6 +88,11 @@ class Groups:
         return group
 
     @property
+    def groups(self) -> "GroupsResource":
+        group: "GroupsResource" = self._group("groups", "GroupsResource")
+        return group
+
+    @property
     def health(self) -> "HealthResource":
         group: "HealthResource" = self._group("health", "HealthResource")
         return group
@@ -128,6 +135,11 @@ class Groups:
     @property
     def quotes(self) -> "QuotesResource":
         group: "QuotesResource" = self._group("quotes", "QuotesResource")
+        return group
+
+    @property
+    def recipients(self) -> "RecipientsResource":
+        group: "RecipientsResource" = self._group("recipients", "RecipientsResource")
         return group
 
     @property
@@ -217,6 +229,11 @@ class AsyncGroups:
         return group
 
     @property
+    def groups(self) -> "AsyncGroupsResource":
+        group: "AsyncGroupsResource" = self._group("groups", "AsyncGroupsResource")  # type: ignore[misc]
+        return group
+
+    @property
     def health(self) -> "AsyncHealthResource":
         group: "AsyncHealthResource" = self._group("health", "AsyncHealthResource")  # type: ignore[misc]
         return group
@@ -259,6 +276,11 @@ class AsyncGroups:
     @property
     def quotes(self) -> "AsyncQuotesResource":
         group: "AsyncQuotesResource" = self._group("quotes", "AsyncQuotesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def recipients(self) -> "AsyncRecipientsResource":
+        group: "AsyncRecipientsResource" = self._group("recipients", "AsyncRecipientsResource")  # type: ignore[misc]
         return group
 
     @property

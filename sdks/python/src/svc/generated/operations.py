@@ -213,6 +213,72 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "groups.create": Operation(
+        key="groups.create",
+        verb="POST",
+        path="/groups",
+        result="Group",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "groups.delete": Operation(
+        key="groups.delete",
+        verb="DELETE",
+        path="/groups/{group_id}",
+        result="Group",
+        retry="safe",
+    ),
+
+    "groups.get": Operation(
+        key="groups.get",
+        verb="GET",
+        path="/groups/{group_id}",
+        result="Group",
+        retry="safe",
+    ),
+
+    "groups.list": Operation(
+        key="groups.list",
+        verb="GET",
+        path="/groups",
+        shape="list",
+        result="Group",
+        query=["limit", "starting_after", "ending_before", "created", "kind", "metadata"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "groups.list_members": Operation(
+        key="groups.list_members",
+        verb="GET",
+        path="/groups/{group_id}/members",
+        shape="list",
+        result="Recipient",
+        query=["limit", "starting_after", "ending_before", "created"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "groups.update": Operation(
+        key="groups.update",
+        verb="PATCH",
+        path="/groups/{group_id}",
+        result="Group",
+        body=True,
+        retry="safe",
+    ),
+
+    "groups.update_members": Operation(
+        key="groups.update_members",
+        verb="POST",
+        path="/groups/{group_id}/members",
+        result="Group",
+        body=True,
+        retry="safe",
+    ),
+
     "health.get": Operation(
         key="health.get",
         verb="GET",
@@ -391,6 +457,61 @@ OPERATIONS: Dict[str, Operation] = {
         verb="GET",
         path="/quotes/{quote_id}",
         result="Quote",
+        retry="safe",
+    ),
+
+    "recipients.create": Operation(
+        key="recipients.create",
+        verb="POST",
+        path="/recipients",
+        result="Recipient",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "recipients.delete": Operation(
+        key="recipients.delete",
+        verb="DELETE",
+        path="/recipients/{recipient_id}",
+        result="Recipient",
+        retry="safe",
+    ),
+
+    "recipients.get": Operation(
+        key="recipients.get",
+        verb="GET",
+        path="/recipients/{recipient_id}",
+        result="Recipient",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "recipients.list": Operation(
+        key="recipients.list",
+        verb="GET",
+        path="/recipients",
+        shape="list",
+        result="Recipient",
+        query=["limit", "starting_after", "ending_before", "created", "external_id", "phone", "group", "cost_center", "status", "q", "metadata", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "recipients.restore": Operation(
+        key="recipients.restore",
+        verb="POST",
+        path="/recipients/{recipient_id}/restore",
+        result="Recipient",
+        retry="safe",
+    ),
+
+    "recipients.update": Operation(
+        key="recipients.update",
+        verb="PATCH",
+        path="/recipients/{recipient_id}",
+        result="Recipient",
+        body=True,
         retry="safe",
     ),
 

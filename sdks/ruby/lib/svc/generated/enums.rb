@@ -565,6 +565,14 @@ module Svc
       WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
     end
 
+    # How the members of a group are determined.
+    module GroupKind
+      # You add and remove members, with `POST /groups/{group_id}/members`.
+      STATIC = "static"
+      # A filter selects the members each time the group is used.
+      DYNAMIC = "dynamic"
+    end
+
     # Health of the service.
     module HealthStatus
       # Requests are served as usual.
@@ -815,6 +823,18 @@ module Svc
       USED = "used"
       # The quote expired after 30 minutes without a sale.
       EXPIRED = "expired"
+    end
+
+    # Fields of a recipient that can be expanded.
+    module RecipientExpansion
+      # Expand `cost_center` into the full cost centre.
+      COST_CENTER = "cost_center"
+    end
+
+    # Fields of the listed recipients that can be expanded.
+    module RecipientListExpansion
+      # Expand `cost_center` of each recipient into the full cost centre.
+      DATA_COST_CENTER = "data.cost_center"
     end
 
     # Status of a recipient.
@@ -1196,6 +1216,8 @@ module Svc
       WEBHOOK_REPLAY = "webhook_replay"
       # Keys that expire, or whose replaced secret expires.
       KEY = "key"
+      # Recipients whose personal data must be erased.
+      RECIPIENT = "recipient"
       # Test Credit to restore for the day.
       TEST_CREDIT = "test_credit"
     end

@@ -688,6 +688,176 @@ module Svc
        "next_cursor": null
       }
      },
+     "groups.create": {
+      "status": 201,
+      "body": {
+       "id": "grp_0031JkpZPPPP6UeP3C4DSA7M",
+       "object": "group",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Drivers of Harare",
+       "description": null,
+       "member_count": 7,
+       "kind": "dynamic",
+       "filter": {
+        "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        "tag": "driver"
+       },
+       "metadata": {}
+      }
+     },
+     "groups.delete": {
+      "status": 200,
+      "body": {
+       "id": "grp_0031JkpZPPPP6UeP3C4DSA7L",
+       "object": "group",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Night shift",
+       "description": "Data every Friday",
+       "member_count": 24,
+       "kind": "static",
+       "filter": null,
+       "metadata": {}
+      }
+     },
+     "groups.get": {
+      "status": 200,
+      "body": {
+       "id": "grp_0031JkpZPPPP6UeP3C4DSA7L",
+       "object": "group",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Night shift",
+       "description": "Data every Friday",
+       "member_count": 24,
+       "kind": "static",
+       "filter": null,
+       "metadata": {}
+      }
+     },
+     "groups.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/groups",
+       "data": [
+        {
+         "id": "grp_0031JkpZPPPP6UeP3C4DSA7M",
+         "object": "group",
+         "created": 1795514400,
+         "livemode": false,
+         "name": "Drivers of Harare",
+         "description": null,
+         "member_count": 7,
+         "kind": "dynamic",
+         "filter": {
+          "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+          "tag": "driver"
+         },
+         "metadata": {}
+        },
+        {
+         "id": "grp_0031JkpZPPPP6UeP3C4DSA7L",
+         "object": "group",
+         "created": 1795514400,
+         "livemode": false,
+         "name": "Night shift",
+         "description": "Data every Friday",
+         "member_count": 24,
+         "kind": "static",
+         "filter": null,
+         "metadata": {}
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "groups.list_members": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/groups/grp_0031JkpZPPPP6UeP3C4DSA7L/members",
+       "data": [
+        {
+         "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "object": "recipient",
+         "created": 1795514400,
+         "livemode": false,
+         "external_id": "loyalty-20231",
+         "name": "Tendai Ncube",
+         "first_name": "Tendai",
+         "email": null,
+         "meters": [
+          {
+           "number": "37140030000",
+           "label": "Home",
+           "name_masked": "F**** C****",
+           "confirmed_at": 1795597200
+          }
+         ],
+         "default_meter": "37140030000",
+         "payroll_id": null,
+         "cost_center": null,
+         "groups": [
+          "grp_0031JkpZPPPP6UeP3C4DSA7L"
+         ],
+         "lawful_basis": "consent",
+         "consent": {
+          "at": 1793527200,
+          "source": "Till 4, paper form",
+          "text_version": null
+         },
+         "notes": null,
+         "metadata": {
+          "card": "20231"
+         },
+         "phone": "+263772345678",
+         "network": "econet",
+         "monthly_cap": null,
+         "tags": [
+          "loyalty"
+         ],
+         "status": "active",
+         "erase_at": null,
+         "totals": null
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "groups.update": {
+      "status": 200,
+      "body": {
+       "id": "grp_0031JkpZPPPP6UeP3C4DSA7L",
+       "object": "group",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Night shift, Mbare",
+       "description": "Data every Friday",
+       "member_count": 24,
+       "kind": "static",
+       "filter": null,
+       "metadata": {}
+      }
+     },
+     "groups.update_members": {
+      "status": 200,
+      "body": {
+       "id": "grp_0031JkpZPPPP6UeP3C4DSA7L",
+       "object": "group",
+       "created": 1795514400,
+       "livemode": false,
+       "name": "Night shift",
+       "description": "Data every Friday",
+       "member_count": 24,
+       "kind": "static",
+       "filter": null,
+       "metadata": {}
+      }
+     },
      "health.get": {
       "status": 200,
       "body": {
@@ -1666,6 +1836,299 @@ module Svc
        },
        "expires_at": 1795602600,
        "used_by": null
+      }
+     },
+     "recipients.create": {
+      "status": 201,
+      "body": {
+       "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "object": "recipient",
+       "created": 1795514400,
+       "livemode": false,
+       "external_id": "loyalty-20231",
+       "name": "Tendai Ncube",
+       "first_name": "Tendai",
+       "email": null,
+       "meters": [
+        {
+         "number": "37140030000",
+         "label": "Home",
+         "name_masked": null,
+         "confirmed_at": null
+        }
+       ],
+       "default_meter": "37140030000",
+       "payroll_id": null,
+       "cost_center": null,
+       "groups": [],
+       "lawful_basis": "consent",
+       "consent": {
+        "at": 1793527200,
+        "source": "Till 4, paper form",
+        "text_version": null
+       },
+       "notes": null,
+       "metadata": {
+        "card": "20231"
+       },
+       "phone": "+263772345678",
+       "network": "econet",
+       "monthly_cap": null,
+       "tags": [
+        "loyalty"
+       ],
+       "status": "active",
+       "erase_at": null,
+       "totals": null
+      }
+     },
+     "recipients.delete": {
+      "status": 202,
+      "body": {
+       "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "object": "recipient",
+       "created": 1795514400,
+       "livemode": false,
+       "external_id": "loyalty-20231",
+       "name": "Tendai Ncube",
+       "first_name": "Tendai",
+       "email": null,
+       "meters": [
+        {
+         "number": "37140030000",
+         "label": "Home",
+         "name_masked": "F**** C****",
+         "confirmed_at": 1795597200
+        }
+       ],
+       "default_meter": "37140030000",
+       "payroll_id": null,
+       "cost_center": null,
+       "groups": [
+        "grp_0031JkpZPPPP6UeP3C4DSA7L"
+       ],
+       "lawful_basis": "consent",
+       "consent": {
+        "at": 1793527200,
+        "source": "Till 4, paper form",
+        "text_version": null
+       },
+       "notes": null,
+       "metadata": {
+        "card": "20231"
+       },
+       "phone": "+263772345678",
+       "network": "econet",
+       "monthly_cap": null,
+       "tags": [
+        "loyalty"
+       ],
+       "status": "erasure_pending",
+       "erase_at": 1796205600,
+       "totals": null
+      }
+     },
+     "recipients.get": {
+      "status": 200,
+      "body": {
+       "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "object": "recipient",
+       "created": 1795514400,
+       "livemode": false,
+       "external_id": "loyalty-20231",
+       "name": "Tendai Ncube",
+       "first_name": "Tendai",
+       "email": null,
+       "meters": [
+        {
+         "number": "37140030000",
+         "label": "Home",
+         "name_masked": "F**** C****",
+         "confirmed_at": 1795597200
+        }
+       ],
+       "default_meter": "37140030000",
+       "payroll_id": null,
+       "cost_center": null,
+       "groups": [
+        "grp_0031JkpZPPPP6UeP3C4DSA7L"
+       ],
+       "lawful_basis": "consent",
+       "consent": {
+        "at": 1793527200,
+        "source": "Till 4, paper form",
+        "text_version": null
+       },
+       "notes": null,
+       "metadata": {
+        "card": "20231"
+       },
+       "phone": "+263772345678",
+       "network": "econet",
+       "monthly_cap": null,
+       "tags": [
+        "loyalty"
+       ],
+       "status": "active",
+       "erase_at": null,
+       "totals": {
+        "sends": 12,
+        "amount": {
+         "USD": "48.00",
+         "ZWG": "0.00"
+        },
+        "last_send_at": 1795597200
+       }
+      }
+     },
+     "recipients.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/recipients",
+       "data": [
+        {
+         "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "object": "recipient",
+         "created": 1795514400,
+         "livemode": false,
+         "external_id": "loyalty-20231",
+         "name": "Tendai Ncube",
+         "first_name": "Tendai",
+         "email": null,
+         "meters": [
+          {
+           "number": "37140030000",
+           "label": "Home",
+           "name_masked": "F**** C****",
+           "confirmed_at": 1795597200
+          }
+         ],
+         "default_meter": "37140030000",
+         "payroll_id": null,
+         "cost_center": null,
+         "groups": [
+          "grp_0031JkpZPPPP6UeP3C4DSA7L"
+         ],
+         "lawful_basis": "consent",
+         "consent": {
+          "at": 1793527200,
+          "source": "Till 4, paper form",
+          "text_version": null
+         },
+         "notes": null,
+         "metadata": {
+          "card": "20231"
+         },
+         "phone": "+263772345678",
+         "network": "econet",
+         "monthly_cap": null,
+         "tags": [
+          "loyalty"
+         ],
+         "status": "active",
+         "erase_at": null,
+         "totals": null
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "recipients.restore": {
+      "status": 200,
+      "body": {
+       "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "object": "recipient",
+       "created": 1795514400,
+       "livemode": false,
+       "external_id": "loyalty-20231",
+       "name": "Tendai Ncube",
+       "first_name": "Tendai",
+       "email": null,
+       "meters": [
+        {
+         "number": "37140030000",
+         "label": "Home",
+         "name_masked": "F**** C****",
+         "confirmed_at": 1795597200
+        }
+       ],
+       "default_meter": "37140030000",
+       "payroll_id": null,
+       "cost_center": null,
+       "groups": [
+        "grp_0031JkpZPPPP6UeP3C4DSA7L"
+       ],
+       "lawful_basis": "consent",
+       "consent": {
+        "at": 1793527200,
+        "source": "Till 4, paper form",
+        "text_version": null
+       },
+       "notes": null,
+       "metadata": {
+        "card": "20231"
+       },
+       "phone": "+263772345678",
+       "network": "econet",
+       "monthly_cap": null,
+       "tags": [
+        "loyalty"
+       ],
+       "status": "active",
+       "erase_at": null,
+       "totals": null
+      }
+     },
+     "recipients.update": {
+      "status": 200,
+      "body": {
+       "id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "object": "recipient",
+       "created": 1795514400,
+       "livemode": false,
+       "external_id": "loyalty-20231",
+       "name": "Tendai Ncube",
+       "first_name": "Tendai",
+       "email": null,
+       "meters": [
+        {
+         "number": "37140030000",
+         "label": "Home",
+         "name_masked": "F**** C****",
+         "confirmed_at": 1795597200
+        }
+       ],
+       "default_meter": "37140030000",
+       "payroll_id": null,
+       "cost_center": null,
+       "groups": [
+        "grp_0031JkpZPPPP6UeP3C4DSA7L"
+       ],
+       "lawful_basis": "consent",
+       "consent": {
+        "at": 1793527200,
+        "source": "Till 4, paper form",
+        "text_version": null
+       },
+       "notes": null,
+       "metadata": {
+        "card": "20231"
+       },
+       "phone": "+263712345678",
+       "network": "netone",
+       "monthly_cap": {
+        "USD": "20.00",
+        "ZWG": null
+       },
+       "tags": [
+        "loyalty",
+        "night-shift"
+       ],
+       "status": "active",
+       "erase_at": null,
+       "totals": null
       }
      },
      "requests.get": {

@@ -12,6 +12,7 @@ module Svc
     autoload :CreditResource, "svc/generated/resources/credit"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
     autoload :EventsResource, "svc/generated/resources/events"
+    autoload :GroupsResource, "svc/generated/resources/groups"
     autoload :HealthResource, "svc/generated/resources/health"
     autoload :KeysResource, "svc/generated/resources/keys"
     autoload :LookupsResource, "svc/generated/resources/lookups"
@@ -21,6 +22,7 @@ module Svc
     autoload :PowerResource, "svc/generated/resources/power"
     autoload :ProductsResource, "svc/generated/resources/products"
     autoload :QuotesResource, "svc/generated/resources/quotes"
+    autoload :RecipientsResource, "svc/generated/resources/recipients"
     autoload :RequestsResource, "svc/generated/resources/requests"
     autoload :SendsResource, "svc/generated/resources/sends"
     autoload :StatementsResource, "svc/generated/resources/statements"
@@ -43,6 +45,7 @@ module Svc
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
     def events = @events ||= Resources::EventsResource.new(@requestor)
+    def groups = @groups ||= Resources::GroupsResource.new(@requestor)
     def health = @health ||= Resources::HealthResource.new(@requestor)
     def keys = @keys ||= Resources::KeysResource.new(@requestor)
     def lookups = @lookups ||= Resources::LookupsResource.new(@requestor)
@@ -52,6 +55,7 @@ module Svc
     def power = @power ||= Resources::PowerResource.new(@requestor)
     def products = @products ||= Resources::ProductsResource.new(@requestor)
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
+    def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)
     def statements = @statements ||= Resources::StatementsResource.new(@requestor)

@@ -209,6 +209,20 @@ module Svc
 
     autoload :Geofence, "svc/generated/models/shared"
 
+    autoload :Group, "svc/generated/models/groups"
+
+    autoload :GroupCreate, "svc/generated/models/groups"
+
+    autoload :GroupFilter, "svc/generated/models/groups"
+
+    autoload :GroupFilterInput, "svc/generated/models/groups"
+
+    autoload :GroupList, "svc/generated/models/groups"
+
+    autoload :GroupMembersChange, "svc/generated/models/groups"
+
+    autoload :GroupUpdate, "svc/generated/models/groups"
+
     autoload :Health, "svc/generated/models/health"
 
     autoload :KeyCreate, "svc/generated/models/keys"
@@ -339,6 +353,10 @@ module Svc
 
     autoload :RecipientConsent, "svc/generated/models/shared"
 
+    autoload :RecipientConsentInput, "svc/generated/models/recipients"
+
+    autoload :RecipientCreate, "svc/generated/models/recipients"
+
     autoload :RecipientCreatedEvent, "svc/generated/models/events"
 
     autoload :RecipientErasedEvent, "svc/generated/models/events"
@@ -347,9 +365,15 @@ module Svc
 
     autoload :RecipientEventData, "svc/generated/models/events"
 
+    autoload :RecipientList, "svc/generated/models/shared"
+
     autoload :RecipientMeter, "svc/generated/models/shared"
 
+    autoload :RecipientMeterInput, "svc/generated/models/recipients"
+
     autoload :RecipientTotals, "svc/generated/models/shared"
+
+    autoload :RecipientUpdate, "svc/generated/models/recipients"
 
     autoload :RecipientUpdatedEvent, "svc/generated/models/events"
 

@@ -210,6 +210,20 @@ if TYPE_CHECKING:
 
     from .shared import Geofence as Geofence
 
+    from .groups import Group as Group
+
+    from .groups import GroupCreate as GroupCreate
+
+    from .groups import GroupFilter as GroupFilter
+
+    from .groups import GroupFilterInput as GroupFilterInput
+
+    from .groups import GroupList as GroupList
+
+    from .groups import GroupMembersChange as GroupMembersChange
+
+    from .groups import GroupUpdate as GroupUpdate
+
     from .health import Health as Health
 
     from .keys import KeyCreate as KeyCreate
@@ -340,6 +354,10 @@ if TYPE_CHECKING:
 
     from .shared import RecipientConsent as RecipientConsent
 
+    from .recipients import RecipientConsentInput as RecipientConsentInput
+
+    from .recipients import RecipientCreate as RecipientCreate
+
     from .events import RecipientCreatedEvent as RecipientCreatedEvent
 
     from .events import RecipientErasedEvent as RecipientErasedEvent
@@ -348,9 +366,15 @@ if TYPE_CHECKING:
 
     from .events import RecipientEventData as RecipientEventData
 
+    from .shared import RecipientList as RecipientList
+
     from .shared import RecipientMeter as RecipientMeter
 
+    from .recipients import RecipientMeterInput as RecipientMeterInput
+
     from .shared import RecipientTotals as RecipientTotals
+
+    from .recipients import RecipientUpdate as RecipientUpdate
 
     from .events import RecipientUpdatedEvent as RecipientUpdatedEvent
 
@@ -1046,6 +1070,20 @@ _MODULES: Mapping[str, str] = {
 
     "Geofence": "shared",
 
+    "Group": "groups",
+
+    "GroupCreate": "groups",
+
+    "GroupFilter": "groups",
+
+    "GroupFilterInput": "groups",
+
+    "GroupList": "groups",
+
+    "GroupMembersChange": "groups",
+
+    "GroupUpdate": "groups",
+
     "Health": "health",
 
     "KeyCreate": "keys",
@@ -1176,6 +1214,10 @@ _MODULES: Mapping[str, str] = {
 
     "RecipientConsent": "shared",
 
+    "RecipientConsentInput": "recipients",
+
+    "RecipientCreate": "recipients",
+
     "RecipientCreatedEvent": "events",
 
     "RecipientErasedEvent": "events",
@@ -1184,9 +1226,15 @@ _MODULES: Mapping[str, str] = {
 
     "RecipientEventData": "events",
 
+    "RecipientList": "shared",
+
     "RecipientMeter": "shared",
 
+    "RecipientMeterInput": "recipients",
+
     "RecipientTotals": "shared",
+
+    "RecipientUpdate": "recipients",
 
     "RecipientUpdatedEvent": "events",
 

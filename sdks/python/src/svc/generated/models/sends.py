@@ -428,6 +428,12 @@ class SendCreate(Model):
     Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
     Type: `DurationInput`.
     """
+    recipient: Optional[str]
+    """
+    Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+    `{first_name}` of the message, and has no other effect.
+    Type: `RecipientRef`.
+    """
     cost_center: Optional[str]
     """
     ID of the cost centre to charge the sale to.
@@ -484,6 +490,7 @@ class SendCreate(Model):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        recipient: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -508,6 +515,7 @@ class SendCreate(Model):
                     "confirm": confirm,
                     "on_zesa_down": on_zesa_down,
                     "max_hold": max_hold,
+                    "recipient": recipient,
                     "cost_center": cost_center,
                     "sms_message": sms_message,
                     "sms_locale": sms_locale,

@@ -1803,6 +1803,40 @@ class RecipientConsent(Model):
     """
 
 
+class RecipientList(Model):
+    """
+    One page of a list.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": ["Recipient"],
+    }
+    object: Literal["list"]
+    """
+    Always `list`.
+    """
+    url: str
+    """
+    URL path of this list.
+    Type: `UrlPath`.
+    """
+    data: List[_models.Recipient]
+    """
+    Objects on this page.
+    """
+    has_more: bool
+    """
+    Whether there are more objects in the direction of the request.
+    """
+    next_cursor: Optional[str]
+    """
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
+    Type: `Cursor`.
+    """
+
+
 class RecipientMeter(Model):
     """
     An electricity meter of a recipient.

@@ -111,6 +111,7 @@ class SendsResource(Resource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        recipient: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -150,7 +151,7 @@ class SendsResource(Resource):
         token is bought. During an outage the send waits in the queue or fails, depending on
         `on_zesa_down`.
 
-        Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+        Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
         `param` names the unsupported field.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
@@ -182,6 +183,7 @@ class SendsResource(Resource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "recipient": recipient,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -421,6 +423,7 @@ class SendsResource(Resource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        recipient: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -463,6 +466,7 @@ class SendsResource(Resource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "recipient": recipient,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -573,6 +577,7 @@ class AsyncSendsResource(AsyncResource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        recipient: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -612,7 +617,7 @@ class AsyncSendsResource(AsyncResource):
         token is bought. During an outage the send waits in the queue or fails, depending on
         `on_zesa_down`.
 
-        Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+        Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
         `param` names the unsupported field.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
@@ -644,6 +649,7 @@ class AsyncSendsResource(AsyncResource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "recipient": recipient,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -883,6 +889,7 @@ class AsyncSendsResource(AsyncResource):
         confirm: str = NOT_GIVEN,
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
+        recipient: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -925,6 +932,7 @@ class AsyncSendsResource(AsyncResource):
                 "confirm": confirm,
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
+                "recipient": recipient,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,

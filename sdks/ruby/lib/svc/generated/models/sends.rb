@@ -262,6 +262,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        recipient: NOT_GIVEN,
         cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
@@ -285,6 +286,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "recipient" => recipient,
             "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
@@ -341,6 +343,11 @@ module Svc
       # Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
       # Type: `DurationInput`.
       def max_hold = self["max_hold"]
+
+      # Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own ID. Fills `{name}` and
+      # `{first_name}` of the message, and has no other effect.
+      # Type: `RecipientRef`.
+      def recipient = self["recipient"]
 
       # ID of the cost centre to charge the sale to.
       # Type: `CostCenterId`.

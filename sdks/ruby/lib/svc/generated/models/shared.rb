@@ -1295,6 +1295,31 @@ module Svc
       def text_version = self["text_version"]
     end
 
+    # One page of a list.
+    class RecipientList < Model
+      CODECS = {
+        "data" => ["Recipient"],
+      }.freeze
+
+      # Always `list`.
+      def object = self["object"]
+
+      # URL path of this list.
+      # Type: `UrlPath`.
+      def url = self["url"]
+
+      # Objects on this page.
+      def data = self["data"]
+
+      # Whether there are more objects in the direction of the request.
+      def has_more = self["has_more"]
+
+      # Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+      # you sent `ending_before`). Null on the last page.
+      # Type: `Cursor`.
+      def next_cursor = self["next_cursor"]
+    end
+
     # An electricity meter of a recipient.
     class RecipientMeter < Model
       # Meter number of 11 digits.

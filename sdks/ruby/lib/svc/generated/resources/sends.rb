@@ -102,7 +102,7 @@ module Svc
       # token is bought. During an outage the send waits in the queue or fails, depending on
       # `on_zesa_down`.
       #
-      # Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+      # Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
       # `param` names the unsupported field.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
@@ -130,6 +130,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        recipient: NOT_GIVEN,
         cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
@@ -156,6 +157,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "recipient" => recipient,
             "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
@@ -387,6 +389,7 @@ module Svc
         confirm: NOT_GIVEN,
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
+        recipient: NOT_GIVEN,
         cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
@@ -413,6 +416,7 @@ module Svc
             "confirm" => confirm,
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
+            "recipient" => recipient,
             "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,

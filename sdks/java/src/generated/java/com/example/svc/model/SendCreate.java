@@ -121,6 +121,15 @@ public final class SendCreate extends SvcObject {
   }
 
   /**
+   * Recipient to attribute the sale to: {@code rcp_…}, or {@code ext:} and your own ID. Fills `{name}` and
+   * `{first_name}` of the message, and has no other effect.
+   * Type: {@code RecipientRef}.
+   */
+  public @Nullable String getRecipient() {
+    return fields.text("recipient");
+  }
+
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: {@code CostCenterId}.
    */
@@ -294,6 +303,16 @@ public final class SendCreate extends SvcObject {
      */
     public Builder maxHold(String value) {
       set("max_hold", value);
+      return this;
+    }
+
+    /**
+     * Recipient to attribute the sale to: {@code rcp_…}, or {@code ext:} and your own ID. Fills `{name}` and
+     * `{first_name}` of the message, and has no other effect.
+     * Type: {@code RecipientRef}.
+     */
+    public Builder recipient(String value) {
+      set("recipient", value);
       return this;
     }
 

@@ -50,6 +50,11 @@ public final class TestClockWorkKind {
   public static final String KEY = "key";
 
   /**
+   * Recipients whose personal data must be erased.
+   */
+  public static final String RECIPIENT = "recipient";
+
+  /**
    * Test Credit to restore for the day.
    */
   public static final String TEST_CREDIT = "test_credit";

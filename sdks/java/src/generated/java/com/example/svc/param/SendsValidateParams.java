@@ -137,6 +137,16 @@ public final class SendsValidateParams extends Params {
     }
 
     /**
+     * Recipient to attribute the sale to: {@code rcp_…}, or {@code ext:} and your own ID. Fills `{name}` and
+     * `{first_name}` of the message, and has no other effect.
+     * Type: {@code RecipientRef}.
+     */
+    public Builder recipient(String value) {
+      set("recipient", value);
+      return this;
+    }
+
+    /**
      * ID of the cost centre to charge the sale to.
      * Type: {@code CostCenterId}.
      */

@@ -59,6 +59,11 @@ public abstract class Groups {
     return new EventsResource(settings);
   }
 
+  /** The methods of {@code groups}. */
+  public GroupsResource groups() {
+    return new GroupsResource(settings);
+  }
+
   /** The methods of {@code health}. */
   public HealthResource health() {
     return new HealthResource(settings);
@@ -102,6 +107,11 @@ public abstract class Groups {
   /** The methods of {@code quotes}. */
   public QuotesResource quotes() {
     return new QuotesResource(settings);
+  }
+
+  /** The methods of {@code recipients}. */
+  public RecipientsResource recipients() {
+    return new RecipientsResource(settings);
   }
 
   /** The methods of {@code requests}. */

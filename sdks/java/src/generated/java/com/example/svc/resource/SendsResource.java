@@ -117,7 +117,7 @@ public final class SendsResource extends Resource {
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * {@code on_zesa_down}.
    *
-   * <p>Not available yet: {@code recipient}, {@code program} and agent keys. They return 501 {@code not_implemented}, and
+   * <p>Not available yet: {@code program} and agent keys. They return 501 {@code not_implemented}, and
    * {@code param} names the unsupported field.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},

@@ -58,6 +58,20 @@ public final class Operations {
 
     add(new Operation.Builder().key("events.list").verb("GET").path("/events").shape("list").result("Event").query(List.of("limit", "starting_after", "ending_before", "created", "type", "object", "delivery")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("groups.create").verb("POST").path("/groups").result("Group").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("groups.delete").verb("DELETE").path("/groups/{group_id}").result("Group").retry("safe"));
+
+    add(new Operation.Builder().key("groups.get").verb("GET").path("/groups/{group_id}").result("Group").retry("safe"));
+
+    add(new Operation.Builder().key("groups.list").verb("GET").path("/groups").shape("list").result("Group").query(List.of("limit", "starting_after", "ending_before", "created", "kind", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("groups.list_members").verb("GET").path("/groups/{group_id}/members").shape("list").result("Recipient").query(List.of("limit", "starting_after", "ending_before", "created")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("groups.update").verb("PATCH").path("/groups/{group_id}").result("Group").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("groups.update_members").verb("POST").path("/groups/{group_id}/members").result("Group").body(true).retry("safe"));
+
     add(new Operation.Builder().key("health.get").verb("GET").path("/health").result("Health").retry("safe").auth("none"));
 
     add(new Operation.Builder().key("keys.create").verb("POST").path("/keys").result("ApiKey").body(true).retry("once"));
@@ -97,6 +111,18 @@ public final class Operations {
     add(new Operation.Builder().key("quotes.create").verb("POST").path("/quotes").result("Quote").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("quotes.get").verb("GET").path("/quotes/{quote_id}").result("Quote").retry("safe"));
+
+    add(new Operation.Builder().key("recipients.create").verb("POST").path("/recipients").result("Recipient").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("recipients.delete").verb("DELETE").path("/recipients/{recipient_id}").result("Recipient").retry("safe"));
+
+    add(new Operation.Builder().key("recipients.get").verb("GET").path("/recipients/{recipient_id}").result("Recipient").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("recipients.list").verb("GET").path("/recipients").shape("list").result("Recipient").query(List.of("limit", "starting_after", "ending_before", "created", "external_id", "phone", "group", "cost_center", "status", "q", "metadata", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("recipients.restore").verb("POST").path("/recipients/{recipient_id}/restore").result("Recipient").retry("safe"));
+
+    add(new Operation.Builder().key("recipients.update").verb("PATCH").path("/recipients/{recipient_id}").result("Recipient").body(true).retry("safe"));
 
     add(new Operation.Builder().key("requests.get").verb("GET").path("/requests/{request_id}").result("RequestLog").retry("safe"));
 

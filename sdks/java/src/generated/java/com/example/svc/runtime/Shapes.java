@@ -222,6 +222,20 @@ final class Shapes {
 
     ALL.put("Geofence", "lat lng radius_m label open_hours:[OpenHours");
 
+    ALL.put("Group", "id object created livemode name description member_count kind filter:GroupFilter metadata");
+
+    ALL.put("GroupCreate", "name description filter:GroupFilterInput metadata");
+
+    ALL.put("GroupFilter", "cost_center tag");
+
+    ALL.put("GroupFilterInput", "cost_center tag");
+
+    ALL.put("GroupList", "object url data:[Group has_more next_cursor");
+
+    ALL.put("GroupMembersChange", "add remove");
+
+    ALL.put("GroupUpdate", "name description filter:GroupFilterInput metadata");
+
     ALL.put("Health", "object status version time");
 
     ALL.put("KeyCreate", "kind label scopes allowed_ips allowed_origins allowed_products allowed_networks spend_caps:{SpendCapInput per_recipient_daily_cap approval_threshold recipient_allowlist expires_at accept_terms metadata");
@@ -352,6 +366,10 @@ final class Shapes {
 
     ALL.put("RecipientConsent", "at source text_version");
 
+    ALL.put("RecipientConsentInput", "at source text_version");
+
+    ALL.put("RecipientCreate", "name first_name external_id phone email meters:[RecipientMeterInput default_meter payroll_id cost_center groups monthly_cap lawful_basis consent:RecipientConsentInput tags notes metadata");
+
     ALL.put("RecipientCreatedEvent", "id object created livemode type api_version sequence data:RecipientEventData request:EventRequest");
 
     ALL.put("RecipientErasedEvent", "id object created livemode type api_version sequence data:RecipientEventData request:EventRequest");
@@ -360,9 +378,15 @@ final class Shapes {
 
     ALL.put("RecipientEventData", "object:Recipient previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
+    ALL.put("RecipientList", "object url data:[Recipient has_more next_cursor");
+
     ALL.put("RecipientMeter", "number label name_masked confirmed_at");
 
+    ALL.put("RecipientMeterInput", "number label");
+
     ALL.put("RecipientTotals", "sends amount last_send_at");
+
+    ALL.put("RecipientUpdate", "name first_name external_id phone email meters:[RecipientMeterInput default_meter payroll_id cost_center groups monthly_cap lawful_basis consent:RecipientConsentInput tags notes metadata");
 
     ALL.put("RecipientUpdatedEvent", "id object created livemode type api_version sequence data:RecipientEventData request:EventRequest");
 
@@ -454,7 +478,7 @@ final class Shapes {
 
     ALL.put("SendCancelledEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 
-    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold cost_center sms_message sms_locale scheduled_for client_reference quote metadata reason");
+    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold recipient cost_center sms_message sms_locale scheduled_for client_reference quote metadata reason");
 
     ALL.put("SendCreatedEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 

@@ -26,6 +26,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `events`. */
   public val events: EventsResource get() = EventsResource(settings)
 
+  /** The methods of `groups`. */
+  public val groups: GroupsResource get() = GroupsResource(settings)
+
   /** The methods of `health`. */
   public val health: HealthResource get() = HealthResource(settings)
 
@@ -52,6 +55,9 @@ public abstract class Groups internal constructor(private val settings: Settings
 
   /** The methods of `quotes`. */
   public val quotes: QuotesResource get() = QuotesResource(settings)
+
+  /** The methods of `recipients`. */
+  public val recipients: RecipientsResource get() = RecipientsResource(settings)
 
   /** The methods of `requests`. */
   public val requests: RequestsResource get() = RequestsResource(settings)

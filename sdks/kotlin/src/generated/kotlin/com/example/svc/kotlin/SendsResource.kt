@@ -108,7 +108,7 @@ public class SendsResource internal constructor(settings: Settings) : Resource(s
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * `on_zesa_down`.
    *
-   * Not available yet: `recipient`, `program` and agent keys. They return 501 `not_implemented`, and
+   * Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
    * `param` names the unsupported field.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,

@@ -1,4 +1,4 @@
-import type { Mobile } from "#platform/phone";
+import type { Mobile } from "./phone.ts";
 
 /**
  * The prefixes of each network, as dialled at home. Numbers are not ported, so a prefix identifies

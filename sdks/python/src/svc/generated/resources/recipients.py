@@ -1,0 +1,512 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+    from ...runtime.file import AsyncFileResult, FileResult
+    from ...runtime.page import AsyncPage, AsyncPageRequest, Page
+    from ...runtime.options import RequestOptions
+    from ...runtime.model import Empty
+
+
+from ...runtime.model import NOT_GIVEN
+from ...runtime.resource import AsyncResource, Resource
+from ..operations import OPERATIONS
+
+
+class RecipientsResource(Resource):
+
+    def create(
+        self,
+        *,
+        name: str,
+        first_name: str = NOT_GIVEN,
+        external_id: str = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        meters: Sequence[Union[_models.RecipientMeterInput, Mapping[str, Any]]] = NOT_GIVEN,
+        default_meter: str = NOT_GIVEN,
+        payroll_id: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
+        groups: Sequence[str] = NOT_GIVEN,
+        monthly_cap: Mapping[str, Optional[str]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        consent: Union[_models.RecipientConsentInput, Mapping[str, Any]] = NOT_GIVEN,
+        tags: Sequence[str] = NOT_GIVEN,
+        notes: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Create a recipient.
+
+        Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+        of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+        refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+        the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+        its recipient.
+
+        An account can have at most 200,000 recipients. To create many at once, use
+        `POST /recipients/bulk`.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+        `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        `duplicate_resource`, `limit_reached`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.create"],
+            {},
+            {
+                "name": name,
+                "first_name": first_name,
+                "external_id": external_id,
+                "phone": phone,
+                "email": email,
+                "meters": meters,
+                "default_meter": default_meter,
+                "payroll_id": payroll_id,
+                "cost_center": cost_center,
+                "groups": groups,
+                "monthly_cap": monthly_cap,
+                "lawful_basis": lawful_basis,
+                "consent": consent,
+                "tags": tags,
+                "notes": notes,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    def delete(
+        self,
+        recipient_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Erase a recipient.
+
+        Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+        receives nothing and can be restored; then name, number, email address and notes are permanently
+        erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+        blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+        them. If the recipient is already being erased, the request returns 202 with the recipient
+        unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+
+        Errors: `erased_recipient`, `resource_in_use`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.delete"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {},
+            request_options,
+        )
+
+    def get(
+        self,
+        recipient_id: str,
+        *,
+        expand: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Retrieve a recipient.
+
+        Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+        `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
+
+        Errors: `invalid_expand`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.get"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {
+                "expand[]": expand,
+            },
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        external_id: str = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        group: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        q: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        expand: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> Page[_models.Recipient]:
+        """
+        List recipients.
+
+        Lists your recipients, newest first. Recipients that are being erased are only included if
+        `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+        letters.
+
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `reference_not_found`,
+        `invalid_expand`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["recipients.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "external_id": external_id,
+                "phone": phone,
+                "group": group,
+                "cost_center": cost_center,
+                "status": status,
+                "q": q,
+                "metadata": metadata,
+                "expand[]": expand,
+            },
+            request_options,
+        )
+
+    def restore(
+        self,
+        recipient_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Restore a recipient.
+
+        Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+        request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+        already been erased and cannot be restored.
+
+        Errors: `erased_recipient`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.restore"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {},
+            request_options,
+        )
+
+    def update(
+        self,
+        recipient_id: str,
+        *,
+        name: Optional[str] = NOT_GIVEN,
+        first_name: Optional[str] = NOT_GIVEN,
+        external_id: Optional[str] = NOT_GIVEN,
+        phone: Optional[str] = NOT_GIVEN,
+        email: Optional[str] = NOT_GIVEN,
+        meters: Sequence[Union[_models.RecipientMeterInput, Mapping[str, Any]]] = NOT_GIVEN,
+        default_meter: Optional[str] = NOT_GIVEN,
+        payroll_id: Optional[str] = NOT_GIVEN,
+        cost_center: Optional[str] = NOT_GIVEN,
+        groups: Sequence[str] = NOT_GIVEN,
+        monthly_cap: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        consent: Optional[Union[_models.RecipientConsentInput, Mapping[str, Any]]] = NOT_GIVEN,
+        tags: Sequence[str] = NOT_GIVEN,
+        notes: Optional[str] = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Update a recipient.
+
+        Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+        removes the value. A new phone number applies to future sends and to schedules, not to existing
+        sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+
+        Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
+        `duplicate_resource`, `erased_recipient`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.update"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {
+                "name": name,
+                "first_name": first_name,
+                "external_id": external_id,
+                "phone": phone,
+                "email": email,
+                "meters": meters,
+                "default_meter": default_meter,
+                "payroll_id": payroll_id,
+                "cost_center": cost_center,
+                "groups": groups,
+                "monthly_cap": monthly_cap,
+                "lawful_basis": lawful_basis,
+                "consent": consent,
+                "tags": tags,
+                "notes": notes,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+
+class AsyncRecipientsResource(AsyncResource):
+
+    async def create(
+        self,
+        *,
+        name: str,
+        first_name: str = NOT_GIVEN,
+        external_id: str = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        meters: Sequence[Union[_models.RecipientMeterInput, Mapping[str, Any]]] = NOT_GIVEN,
+        default_meter: str = NOT_GIVEN,
+        payroll_id: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
+        groups: Sequence[str] = NOT_GIVEN,
+        monthly_cap: Mapping[str, Optional[str]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        consent: Union[_models.RecipientConsentInput, Mapping[str, Any]] = NOT_GIVEN,
+        tags: Sequence[str] = NOT_GIVEN,
+        notes: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Create a recipient.
+
+        Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+        of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+        refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+        the account; the request returns 409 `duplicate_resource` if one already exists; `resource` is
+        its recipient.
+
+        An account can have at most 200,000 recipients. To create many at once, use
+        `POST /recipients/bulk`.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+        `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        `duplicate_resource`, `limit_reached`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.create"],
+            {},
+            {
+                "name": name,
+                "first_name": first_name,
+                "external_id": external_id,
+                "phone": phone,
+                "email": email,
+                "meters": meters,
+                "default_meter": default_meter,
+                "payroll_id": payroll_id,
+                "cost_center": cost_center,
+                "groups": groups,
+                "monthly_cap": monthly_cap,
+                "lawful_basis": lawful_basis,
+                "consent": consent,
+                "tags": tags,
+                "notes": notes,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def delete(
+        self,
+        recipient_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Erase a recipient.
+
+        Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+        receives nothing and can be restored; then name, number, email address and notes are permanently
+        erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+        blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+        them. If the recipient is already being erased, the request returns 202 with the recipient
+        unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+
+        Errors: `erased_recipient`, `resource_in_use`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.delete"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def get(
+        self,
+        recipient_id: str,
+        *,
+        expand: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Retrieve a recipient.
+
+        Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+        `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
+
+        Errors: `invalid_expand`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.get"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {
+                "expand[]": expand,
+            },
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        external_id: str = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        group: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        q: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        expand: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncPageRequest[_models.Recipient]:
+        """
+        List recipients.
+
+        Lists your recipients, newest first. Recipients that are being erased are only included if
+        `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+        letters.
+
+        Errors: `invalid_cursor`, `invalid_time`, `invalid_phone`, `reference_not_found`,
+        `invalid_expand`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["recipients.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "external_id": external_id,
+                "phone": phone,
+                "group": group,
+                "cost_center": cost_center,
+                "status": status,
+                "q": q,
+                "metadata": metadata,
+                "expand[]": expand,
+            },
+            request_options,
+        )
+
+    async def restore(
+        self,
+        recipient_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Restore a recipient.
+
+        Cancels the erasure of a recipient within its seven days. If the recipient is `active`, the
+        request returns 200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has
+        already been erased and cannot be restored.
+
+        Errors: `erased_recipient`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.restore"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def update(
+        self,
+        recipient_id: str,
+        *,
+        name: Optional[str] = NOT_GIVEN,
+        first_name: Optional[str] = NOT_GIVEN,
+        external_id: Optional[str] = NOT_GIVEN,
+        phone: Optional[str] = NOT_GIVEN,
+        email: Optional[str] = NOT_GIVEN,
+        meters: Sequence[Union[_models.RecipientMeterInput, Mapping[str, Any]]] = NOT_GIVEN,
+        default_meter: Optional[str] = NOT_GIVEN,
+        payroll_id: Optional[str] = NOT_GIVEN,
+        cost_center: Optional[str] = NOT_GIVEN,
+        groups: Sequence[str] = NOT_GIVEN,
+        monthly_cap: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        consent: Optional[Union[_models.RecipientConsentInput, Mapping[str, Any]]] = NOT_GIVEN,
+        tags: Sequence[str] = NOT_GIVEN,
+        notes: Optional[str] = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Recipient:
+        """
+        Update a recipient.
+
+        Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+        removes the value. A new phone number applies to future sends and to schedules, not to existing
+        sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+
+        Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
+        `duplicate_resource`, `erased_recipient`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.update"],
+            {
+                "recipient_id": recipient_id,
+            },
+            {
+                "name": name,
+                "first_name": first_name,
+                "external_id": external_id,
+                "phone": phone,
+                "email": email,
+                "meters": meters,
+                "default_meter": default_meter,
+                "payroll_id": payroll_id,
+                "cost_center": cost_center,
+                "groups": groups,
+                "monthly_cap": monthly_cap,
+                "lawful_basis": lawful_basis,
+                "consent": consent,
+                "tags": tags,
+                "notes": notes,
+                "metadata": metadata,
+            },
+            request_options,
+        )

@@ -1,0 +1,268 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Models
+    # Consent given by a person.
+    class RecipientConsentInput < Model
+      def initialize(
+        at:,
+        source:,
+        text_version: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "at" => at,
+            "source" => source,
+            "text_version" => text_version
+          )
+        )
+      end
+
+      # Time at which the person gave consent.
+      def at = self["at"]
+
+      # Where consent was given: a form, a page, a call.
+      # Type: `Label`.
+      def source = self["source"]
+
+      # Version of the text that the person agreed to.
+      # Type: `Label`.
+      def text_version = self["text_version"]
+    end
+
+    # Parameters to create a recipient. Set a phone number, a meter or both.
+    class RecipientCreate < Model
+      CODECS = {
+        "meters" => ["RecipientMeterInput"],
+        "consent" => "RecipientConsentInput",
+      }.freeze
+
+      def initialize(
+        name:,
+        first_name: NOT_GIVEN,
+        external_id: NOT_GIVEN,
+        phone: NOT_GIVEN,
+        email: NOT_GIVEN,
+        meters: NOT_GIVEN,
+        default_meter: NOT_GIVEN,
+        payroll_id: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
+        groups: NOT_GIVEN,
+        monthly_cap: NOT_GIVEN,
+        lawful_basis: NOT_GIVEN,
+        consent: NOT_GIVEN,
+        tags: NOT_GIVEN,
+        notes: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "first_name" => first_name,
+            "external_id" => external_id,
+            "phone" => phone,
+            "email" => email,
+            "meters" => meters,
+            "default_meter" => default_meter,
+            "payroll_id" => payroll_id,
+            "cost_center" => cost_center,
+            "groups" => groups,
+            "monthly_cap" => monthly_cap,
+            "lawful_basis" => lawful_basis,
+            "consent" => consent,
+            "tags" => tags,
+            "notes" => notes,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Name of the person, used in SMS merge fields.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # First name of the person. Default: the first word of the name.
+      # Type: `Label`.
+      def first_name = self["first_name"]
+
+      # Your own ID for the recipient, unique in the account.
+      # Type: `ExternalId`.
+      def external_id = self["external_id"]
+
+      # Mobile number, in any Zimbabwean format.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
+
+      # Email address to contact.
+      # Type: `Email`.
+      def email = self["email"]
+
+      # Electricity meters of the recipient. They are confirmed when electricity is first sold to them.
+      def meters = self["meters"]
+
+      # Meter used when none is specified. Default: the first of `meters`.
+      # Type: `MeterInput`.
+      def default_meter = self["default_meter"]
+
+      # Your payroll number for the person. Unique in the account.
+      # Type: `PayrollId`.
+      def payroll_id = self["payroll_id"]
+
+      # Cost centre that sends to the recipient are booked to.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
+
+      # Groups to add the recipient to.
+      def groups = self["groups"]
+
+      # Maximum to send per calendar month in Harare. Exceeding it only warns.
+      def monthly_cap = self["monthly_cap"]
+
+      # Legal basis for holding the recipient's personal data.
+      def lawful_basis = self["lawful_basis"]
+
+      # Consent of the person. Required if the legal basis is `consent`.
+      def consent = self["consent"]
+
+      # Tags to group and filter recipients by.
+      def tags = self["tags"]
+
+      # Internal notes for your team.
+      # Type: `Note`.
+      def notes = self["notes"]
+
+      # Your own key-value data about the recipient.
+      def metadata = self["metadata"]
+    end
+
+    # An electricity meter of a recipient.
+    class RecipientMeterInput < Model
+      def initialize(
+        number:,
+        label: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "number" => number,
+            "label" => label
+          )
+        )
+      end
+
+      # Meter number of 11 digits.
+      # Type: `MeterInput`.
+      def number = self["number"]
+
+      # Your label for it, such as `Home`.
+      # Type: `Label`.
+      def label = self["label"]
+    end
+
+    # Changes to a recipient. Omitted fields keep their value; a list replaces the whole list.
+    class RecipientUpdate < Model
+      CODECS = {
+        "meters" => ["RecipientMeterInput"],
+        "consent" => "RecipientConsentInput",
+      }.freeze
+
+      def initialize(
+        name: NOT_GIVEN,
+        first_name: NOT_GIVEN,
+        external_id: NOT_GIVEN,
+        phone: NOT_GIVEN,
+        email: NOT_GIVEN,
+        meters: NOT_GIVEN,
+        default_meter: NOT_GIVEN,
+        payroll_id: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
+        groups: NOT_GIVEN,
+        monthly_cap: NOT_GIVEN,
+        lawful_basis: NOT_GIVEN,
+        consent: NOT_GIVEN,
+        tags: NOT_GIVEN,
+        notes: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "first_name" => first_name,
+            "external_id" => external_id,
+            "phone" => phone,
+            "email" => email,
+            "meters" => meters,
+            "default_meter" => default_meter,
+            "payroll_id" => payroll_id,
+            "cost_center" => cost_center,
+            "groups" => groups,
+            "monthly_cap" => monthly_cap,
+            "lawful_basis" => lawful_basis,
+            "consent" => consent,
+            "tags" => tags,
+            "notes" => notes,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Name of the person, used in SMS merge fields. Null removes it.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # First name of the person. Null resets it to the first word of the name.
+      # Type: `Label`.
+      def first_name = self["first_name"]
+
+      # Your own ID for the recipient. Null removes it.
+      # Type: `ExternalId`.
+      def external_id = self["external_id"]
+
+      # Mobile number, in any Zimbabwean format. Null removes it.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
+
+      # Email address of the person. Null removes it.
+      # Type: `Email`.
+      def email = self["email"]
+
+      # Electricity meters of the recipient. Replaces the whole list.
+      def meters = self["meters"]
+
+      # Meter used when none is specified. Null removes it.
+      # Type: `MeterInput`.
+      def default_meter = self["default_meter"]
+
+      # Your payroll number for the person. Null removes it.
+      # Type: `PayrollId`.
+      def payroll_id = self["payroll_id"]
+
+      # Cost centre that sends to the recipient are booked to. Null removes it.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
+
+      # Static groups that the recipient is in. Replaces the whole list.
+      def groups = self["groups"]
+
+      # Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it.
+      def monthly_cap = self["monthly_cap"]
+
+      # Legal basis for holding the recipient's personal data.
+      def lawful_basis = self["lawful_basis"]
+
+      # Consent of the person. Null removes it.
+      def consent = self["consent"]
+
+      # Tags to group and filter recipients by. Replaces the whole list.
+      def tags = self["tags"]
+
+      # Internal notes for your team. Null removes them.
+      # Type: `Note`.
+      def notes = self["notes"]
+
+      # Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+      def metadata = self["metadata"]
+    end
+  end
+end

@@ -1,0 +1,114 @@
+import { and, eq } from "drizzle-orm";
+import { lockClocksForShare } from "#accounts/account";
+import { leaveGroups } from "#directory/groups";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Tx } from "#platform/db/transaction";
+import { keyedHash } from "#platform/keyed-hash";
+import {
+  type LeaseScope,
+  LIVE_FIRST,
+  type Queue,
+  type QueueTable,
+  readDueRows,
+} from "#platform/queue";
+import { erase } from "../lifecycle.ts";
+import { readMeters } from "../read/read-meters.ts";
+import { type RecipientRow, recipientErasures, recipientMeters, recipients } from "../tables.ts";
+import { emitRecipients } from "../write/emit-recipients.ts";
+import { delist } from "../write/refuse-namesakes.ts";
+import { dropErasure } from "./due-erasures.ts";
+
+/** Somebody who is being erased, as what is known of the person until now. */
+interface ErasedPerson extends Readonly<RecipientRow> {
+  readonly meters: readonly string[];
+}
+
+/** Erases what another module keeps of people, in the transaction that erases them. */
+export type Eraser = (tx: Tx, person: ErasedPerson) => Promise<void>;
+
+interface Erasing {
+  readonly secret_key: string;
+  readonly erasers: readonly Eraser[];
+}
+
+const ERASURES: QueueTable = {
+  queue: "erase recipients",
+  table: recipientErasures,
+  account_id: recipientErasures.account_id,
+  row_id: recipientErasures.recipient_id,
+  due_at: recipientErasures.due_at,
+  mode: recipientErasures.mode,
+  lease_until: null,
+};
+
+/** The queue of people whose seven days are over; leasing one erases the person. */
+export function erasureQueue(erasing: Erasing): Queue<RecipientRow> {
+  return {
+    name: ERASURES.queue,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readDueRows(tx, ERASURES, scope),
+    lease: (tx, scope) => eraseDue(tx, scope, erasing),
+  };
+}
+
+/**
+ * Erases those whose time has come, and returns them. Somebody who is being restored at this moment
+ * is left alone.
+ *
+ * Writes: recipients, recipient_meters, recipient_counts, recipient_erasures, group_members,
+ * events, and what the erasers write.
+ */
+async function eraseDue(tx: Tx, scope: LeaseScope, erasing: Erasing): Promise<RecipientRow[]> {
+  const names = await readDueRows(tx, ERASURES, scope);
+  const account_ids = names.map(({ account_id }) => account_id);
+  // A clock that is being moved takes its people out of the set; they are due all the same.
+  const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+  const erased: RecipientRow[] = [];
+  for (const [account_id, due] of Map.groupBy(names, (name) => name.account_id)) {
+    const clock = clocks.get(account_id);
+    if (clock === undefined) continue;
+    const ids = due.map(({ row_id }) => row_id);
+    for (const row of await lockDue(tx, account_id, ids)) {
+      await erasePerson(tx, row, { ...erasing, now: clock.now });
+      erased.push(row);
+    }
+  }
+  return erased;
+}
+
+async function lockDue(
+  { db }: Tx,
+  account_id: string,
+  ids: readonly string[],
+): Promise<RecipientRow[]> {
+  return await db
+    .select()
+    .from(recipients)
+    .where(and(eq(recipients.account_id, account_id), isAnyOf(recipients.id, ids)))
+    .orderBy(recipients.id)
+    .for("no key update", { skipLocked: true });
+}
+
+async function erasePerson(
+  tx: Tx,
+  row: RecipientRow,
+  { now, secret_key, erasers }: Erasing & { now: number },
+): Promise<void> {
+  const { account_id, id, phone } = row;
+  const phone_hash =
+    phone === null ? null : keyedHash(secret_key, `recipient ${account_id} ${phone}`);
+  const meters = (await readMeters(tx, account_id, [row])).get(id) ?? [];
+  await dropErasure(tx, row);
+  const after = await erase(tx, row, phone_hash);
+  // Restored since it came due: nothing is left to do.
+  if (after === null) return;
+  const person = { ...row, meters: meters.map(({ number }) => number) };
+  await leaveGroups(tx, account_id, [id]);
+  await tx.db
+    .delete(recipientMeters)
+    .where(and(eq(recipientMeters.account_id, account_id), eq(recipientMeters.recipient_id, id)));
+  await delist(tx, account_id);
+  for (const eraseRest of erasers) await eraseRest(tx, person);
+  const erased = { type: "recipient.erased" as const, row: after, previous_attributes: null };
+  await emitRecipients(tx, { now, request: null }, [erased]);
+}

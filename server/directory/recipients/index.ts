@@ -1,0 +1,20 @@
+/**
+ * Recipients: the people that an account sends to, named by our id or, as `ext:`, by its own.
+ * Whoever names some of them asks `findByRefs` or `findMembers` for all at once.
+ *
+ * Promises: an own ID and a payroll number are unique in the account; somebody who asked to be
+ * erased receives nothing, and after seven days nothing here says who it was.
+ */
+export { type Eraser, erasureQueue } from "./erasures/erase-due.ts";
+export { findByPhone } from "./read/find-by-phone.ts";
+export {
+  type FoundRecipient,
+  findByRefs,
+  type RecipientRefAsked,
+  refName,
+} from "./read/find-by-refs.ts";
+export { findMembers } from "./read/find-members.ts";
+export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
+export { isMemberOf } from "./read/member-of.ts";
+export { presentRecipients, presentRows } from "./read/present-many.ts";
+export { recipientErasures, recipients } from "./tables.ts";
