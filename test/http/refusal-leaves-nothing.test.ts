@@ -14,4 +14,16 @@ describe("that a refusal writes nothing", () => {
     expect(planted?.rows).toMatchObject({ quotes: 1, credit_reservations: 0, token_links: 0 });
     await expect(expectRefusal(refused, "parameter_missing")).rejects.toThrow(/deeply equal/);
   });
+
+  it("is seen to be broken by a row that is changed in its place", async () => {
+    const shop = await given.organisation();
+    const { api } = shop;
+    const { id } = await given.costCenter(shop);
+    const path = { cost_center_id: id };
+    const refused = await api.updateCostCenter({ path, body: { name: "" } });
+    await expectRefusal(refused, "parameter_invalid");
+    await api.updateCostCenter({ path, body: { name: "Workshop" } });
+    expect((await refused.snapshot())?.rows).toEqual(refused.before?.rows);
+    await expect(expectRefusal(refused, "parameter_invalid")).rejects.toThrow(/deeply equal/);
+  });
 });

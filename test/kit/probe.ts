@@ -11,6 +11,8 @@ import { testServer } from "./server.ts";
 export interface Snapshot {
   readonly balances: string;
   readonly rows: Readonly<Record<string, number>>;
+  /** By table, the latest transaction that wrote a row which is there. */
+  readonly writers: Readonly<Record<string, string>>;
 }
 
 /** Tables whose number of rows a refusal may change, and why; all others of an account count. */
@@ -20,6 +22,13 @@ const UNWATCHED: Readonly<Record<string, string>> = {
   meter_quotas: "A question that was asked is counted.",
   request_bodies: "The refused request is logged, with its bodies.",
   request_logs: "The refused request is logged.",
+};
+
+/** Tables whose rows a refusal may change in their place, and why. */
+const REWRITTEN: Readonly<Record<string, string>> = {
+  api_keys: "When a key was last used is written with the log of requests, some time later.",
+  blocked_targets: "How often an entry stopped a request is counted.",
+  send_dispatches: "A test send that is stepped, and cannot move, is leased and let go of.",
 };
 
 /** Every table with rows of an account, as the schema has them, but for those above. */
@@ -103,18 +112,24 @@ export async function snapshotOfKey(
     const { account_id } = owner;
     const counts = WATCHED.map(
       (table) => sql`
-        select ${table} as name, count(*)::int as rows from ${sql(table)}
+        select ${table} as name, count(*)::int as rows, max(xmin::text::bigint)::text as writer
+        from ${sql(table)}
         where account_id = ${account_id}`,
     );
     const [balances, counted] = await Promise.all([
       sql`select * from ledger_balances where account_id = ${account_id} order by currency`,
-      sql<{ name: string; rows: number }[]>`${counts.reduce(
+      sql<{ name: string; rows: number; writer: string }[]>`${counts.reduce(
         (joined, one) => sql`${joined} union all ${one}`,
       )}`,
     ]);
     return {
       balances: JSON.stringify(balances),
       rows: Object.fromEntries(counted.map(({ name, rows }) => [name, rows])),
+      writers: Object.fromEntries(
+        counted
+          .filter(({ name }) => !(name in REWRITTEN))
+          .map(({ name, writer }) => [name, writer]),
+      ),
     };
   });
 }

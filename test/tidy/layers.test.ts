@@ -1,3 +1,13 @@
+import * as schema from "@svc/server/schema.ts";
+import {
+  Column,
+  getTableColumns,
+  getTableName,
+  getViewName,
+  getViewSelectedFields,
+  is,
+} from "drizzle-orm";
+import { PgTable, PgView } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import {
   circularParts,
@@ -7,6 +17,7 @@ import {
   strayImports,
   WITHOUT_MODULES,
 } from "./layers.ts";
+import { strayNames } from "./sql-names.ts";
 import { FOREIGN_TABLES, idlePairs, strayTables } from "./tables.ts";
 import { told, treeFiles, writtenFiles } from "./tree.ts";
 
@@ -15,6 +26,20 @@ const SERVER = writtenFiles([".ts"], ["server/"]);
 
 function importing(from: string, path = "server/money/ledger/sample.ts") {
   return [{ path, text: `import { x } from "${from}";\n` }];
+}
+
+/** Every table, view and column of the schema. */
+function namesOfTables(): ReadonlySet<string> {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const views = Object.values(schema).filter((value) => is(value, PgView));
+  return new Set([
+    ...tables.flatMap((table) => [getTableName(table), ...columnsOf(getTableColumns(table))]),
+    ...views.flatMap((view) => [getViewName(view), ...columnsOf(getViewSelectedFields(view))]),
+  ]);
+}
+
+function columnsOf(fields: object): string[] {
+  return Object.values(fields).flatMap((field) => (is(field, Column) ? [field.name] : []));
 }
 
 describe("the layers of the server", () => {
@@ -56,6 +81,29 @@ describe("the layers of the server", () => {
       expect(strayTables([owner, { ...reader, path: "server/sales/sends/sample.ts" }])).toEqual([]);
     },
   );
+
+  it("name columns in SQL that tables have", () => {
+    expect(told(strayNames(SERVER, namesOfTables()))).toEqual([]);
+  });
+
+  it.each([
+    "sql`select low_told_at from sends`",
+    "statement<Row[]>`select s.low_told_at from sends s`",
+    "tx.sql`update sends set low_told_at = now()`",
+    "read({ old: `select count(*) from sends where low_told_at is null` })",
+  ])("see a column that no table has in %s", (code) => {
+    const reader = { path: "server/sales/sends/sample.ts", text: `${code};\n` };
+    expect(strayNames([reader], namesOfTables())).toHaveLength(1);
+    expect(strayNames([reader], new Set(["low_told_at"]))).toEqual([]);
+  });
+
+  it("see no stray name in what a statement names itself", () => {
+    const text =
+      "sql`with late_one(send_id, some_id) as (select 1, now()) select count(*) as how_many " +
+      "from unnest(null) as asked_for(some_id) join late_one using (send_id) where x = 'no_name'`;";
+    const reader = { path: "server/sales/sends/sample.ts", text };
+    expect(strayNames([reader], new Set(["send_id"]))).toEqual([]);
+  });
 
   it("are all of the server's folders", () => {
     const folders = writtenFiles([".ts"], ["server/"])
