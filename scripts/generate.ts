@@ -20,6 +20,7 @@ import { fixturesFile } from "./generate/fixtures.ts";
 import { formatSpec } from "./generate/format-spec.ts";
 import { manifestFile } from "./generate/manifest.ts";
 import { mcpFile } from "./generate/mcp-table.ts";
+import { mountRoutesFile } from "./generate/mount-routes.ts";
 import { operationsFile } from "./generate/operations-table.ts";
 import { GENERATED } from "./generate/paths.ts";
 import { routesFile } from "./generate/routes.ts";
@@ -64,6 +65,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "types.ts": await typesFile(contract),
     "operations.ts": operationsFile(contract),
     "routes.ts": routesFile(contract),
+    "mount-routes.ts": mountRoutesFile(contract),
     "errors.ts": errorsFile(contract),
     "events.ts": eventsFile(contract),
     "lifecycles.ts": lifecyclesFile(contract),

@@ -1,4 +1,4 @@
-import { mountRoutes } from "@svc/generated/routes";
+import { mountRoutes } from "@svc/generated/mount-routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";

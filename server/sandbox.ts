@@ -3,8 +3,8 @@
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { SCOPES } from "@svc/generated/operations";
-import { BASE_PATH } from "@svc/generated/routes";
 import { createOrganisation } from "#accounts/account";
 import { describeSecret, mintKey, mintSecret } from "#accounts/keys";
 import { seedCatalogue } from "#catalogue/products";

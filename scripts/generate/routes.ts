@@ -5,10 +5,8 @@ import { type KnownParameter, parametersOf } from "./parameters.ts";
 import { HEADER } from "./paths.ts";
 import { keyOf } from "./text.ts";
 
-type Facts = Contract["facts"]["operations"][number];
-
 const PRELUDE = `
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import type { ImplementedOperationId, OperationId } from "./operations.ts";
 import type { TYPES } from "./types.ts";
 
@@ -48,7 +46,7 @@ export type Handlers<Ctx> = {
 export type Serve = (id: OperationId, context: Context) => Response | Promise<Response>;
 `;
 
-/** The text of routes.ts. */
+/** The text of routes.ts: types alone, so that no program reads it when it starts. */
 export function routesFile(contract: Contract): string {
   const { document, facts } = contract;
   const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]));
@@ -56,7 +54,6 @@ export function routesFile(contract: Contract): string {
     const operation = operations.get(fact.id) as Operation;
     return { fact, operation, parameters: parametersOf(document, operation) };
   });
-  const base = document.servers?.[0]?.url ?? "";
   const inputs = rows.map(({ fact, operation, parameters }) =>
     inputRow(fact.id, operation, parameters),
   );
@@ -70,9 +67,6 @@ export function routesFile(contract: Contract): string {
     ...rows.map(({ fact, operation }) => `  ${fact.id}:${answerUnion(operation)};\n`),
     "}\n",
     ENDING,
-    "\n/** Every path of the contract begins with this. */\n",
-    `export const BASE_PATH = "${base}";\n\n`,
-    mountRoutes(base, facts.operations),
   ].join("");
 }
 
@@ -115,30 +109,4 @@ function bodies(answer: Operation["responses"][string]): string[] {
 /** The lint of the spec lets no body through that has no name. */
 function schemaType(schema: Schema): string {
   return `Schemas["${schema.$ref?.split("/").at(-1)}"]`;
-}
-
-function mountRoutes(base: string, facts: readonly Facts[]): string {
-  const lines = literalFirst(facts).map(
-    ({ id, method, path }) =>
-      `  app.${method.toLowerCase()}("${base}${honoPath(path)}", (c) => serve("${id}", c));\n`,
-  );
-  return [
-    "/** Mounts every operation of the contract, planned ones too. */\n",
-    "export function mountRoutes(app: Hono, serve: Serve): void {\n",
-    ...lines,
-    "}\n",
-  ].join("");
-}
-
-function honoPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ":$1");
-}
-
-/** A literal segment goes before a parameter in its place, because the first match answers. */
-function literalFirst(facts: readonly Facts[]): Facts[] {
-  const rank = (path: string) => path.replaceAll("{", "\uffff");
-  return [...facts].sort((left, right) => {
-    const [first, second] = [rank(left.path), rank(right.path)];
-    return first < second ? -1 : first > second ? 1 : left.method < right.method ? -1 : 1;
-  });
 }

@@ -1,7 +1,7 @@
 /** Requests that no operation answers: unknown paths, other methods, and `OPTIONS`. */
 
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
-import { BASE_PATH } from "@svc/generated/routes";
 import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";

@@ -1,5 +1,5 @@
 /** What search engines may read, and where it is. */
-import { BASE_PATH } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { escapeHtml } from "./escape.ts";
 import type { Site } from "./site.ts";
 

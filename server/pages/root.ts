@@ -1,5 +1,5 @@
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS } from "@svc/generated/operations";
-import { BASE_PATH } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { NEWEST_VERSION } from "#platform/versions";
 

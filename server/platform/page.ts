@@ -2,7 +2,7 @@
  * The one keyset helper of all lists: newest first, ties broken by id, whole seconds in the time
  * filters. Source: docs/guides/pagination.md.
  */
-import { BASE_PATH } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Read } from "#platform/db/transaction";

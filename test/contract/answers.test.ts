@@ -1,5 +1,6 @@
+import { mountRoutes } from "@svc/generated/mount-routes";
 import type { ImplementedOperationId } from "@svc/generated/operations";
-import { type Answer, type Handlers, mountRoutes } from "@svc/generated/routes";
+import type { Answer, Handlers } from "@svc/generated/routes";
 import { Hono } from "hono";
 import { expect, expectTypeOf, test } from "vitest";
 

@@ -1,5 +1,5 @@
 /** A web page with a publishable key, as a browser that keeps the rules of CORS lets it ask. */
-import { BASE_PATH } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { expectRefusal } from "../kit/refusal.ts";

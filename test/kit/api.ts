@@ -1,7 +1,8 @@
 /** A client of this worker's server, typed by the contract. */
 import { randomUUID } from "node:crypto";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import { type Answer, BASE_PATH, type Input, type Schemas } from "@svc/generated/routes";
+import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { type Snapshot, snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
 

@@ -1,5 +1,6 @@
 /** A gate of its own over this worker's database, for what no honest server would do. */
-import { type Handlers, mountRoutes } from "@svc/generated/routes";
+import { mountRoutes } from "@svc/generated/mount-routes";
+import type { Handlers } from "@svc/generated/routes";
 import { createGate } from "@svc/server/http/gate.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { HANDLERS } from "@svc/server/operations.ts";

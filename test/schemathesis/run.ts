@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BASE_PATH } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { ArrangedShop } from "./arrange-shop.ts";
 
 /** What one run found. */

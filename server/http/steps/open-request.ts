@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
-import { BASE_PATH } from "@svc/generated/routes";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import { NEWEST_VERSION } from "#platform/versions";

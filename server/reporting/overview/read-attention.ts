@@ -1,4 +1,5 @@
-import { BASE_PATH, type Schemas } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, KeyScope } from "#platform/context";
 import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";

@@ -1,4 +1,5 @@
-import { BASE_PATH, type Schemas } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import type { Schemas } from "@svc/generated/routes";
 import type { AccountFacts, Currency } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";

@@ -1,6 +1,6 @@
 /** The secret of a link: a part of its URL, and what it is found by. */
 import { hash } from "node:crypto";
-import { BASE_PATH } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
 
 /** It is random and long, so one round of SHA-256 is enough. */
 export function hashOfLink(secret: string): string {

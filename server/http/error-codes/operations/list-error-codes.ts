@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
-import { type Answer, BASE_PATH, type Input } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 
 /** Tells everybody the catalogue of errors, from which every refusal is written. */

@@ -1,4 +1,5 @@
-import { type Answer, BASE_PATH, type Input } from "@svc/generated/routes";
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import type { Answer, Input } from "@svc/generated/routes";
 import { between, eq, gte, type SQL, sql } from "drizzle-orm";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
