@@ -285,6 +285,7 @@ export type ImplementedOperationId =
   | "deleteKey"
   | "listRecipients"
   | "createRecipient"
+  | "createRecipientsBulk"
   | "getRecipient"
   | "updateRecipient"
   | "deleteRecipient"
@@ -7579,13 +7580,17 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_csv",
-      "not_implemented",
       "conflicting_parameters",
       "parameter_missing",
       "invalid_phone",
       "time_out_of_range",
       "reference_not_found",
       "duplicate_resource",
+      "invalid_meter_number",
+      "invalid_amount",
+      "invalid_time",
+      "invalid_metadata",
+      "erased_recipient",
       "limit_reached",
       ...AT_LAST_1,
     ],
@@ -7595,8 +7600,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipients.imported",
     replays: "body",
     retry: "keyed",
-    planned: true,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

@@ -110,7 +110,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getReview",
   "approveReview",
   "rejectReview",
-  "createRecipientsBulk",
   "listFamily",
   "createFamilyMember",
   "getFamilyMember",

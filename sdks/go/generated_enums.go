@@ -934,6 +934,30 @@ const (
 	QuoteStatusExpired QuoteStatus = "expired"
 )
 
+// What to do with lines whose recipient already exists.
+type RecipientBulkMode string
+
+const (
+	// The line fails with an error.
+	RecipientBulkModeCreate RecipientBulkMode = "create"
+	// The recipient is updated, as `PATCH` would.
+	RecipientBulkModeUpsert RecipientBulkMode = "upsert"
+)
+
+// Outcome of one line.
+type RecipientBulkStatus string
+
+const (
+	// A new recipient was created.
+	RecipientBulkStatusCreated RecipientBulkStatus = "created"
+	// The existing recipient was updated.
+	RecipientBulkStatusUpdated RecipientBulkStatus = "updated"
+	// The existing recipient already had these values.
+	RecipientBulkStatusUnchanged RecipientBulkStatus = "unchanged"
+	// Nothing was written. See `error` for the reason.
+	RecipientBulkStatusFailed RecipientBulkStatus = "failed"
+)
+
 // Fields of a recipient that can be expanded.
 type RecipientExpansion string
 
@@ -948,6 +972,16 @@ type RecipientListExpansion string
 const (
 	// Expand `cost_center` of each recipient into the full cost centre.
 	RecipientListExpansionDataCostCenter RecipientListExpansion = "data.cost_center"
+)
+
+// Field by which a line finds its recipient.
+type RecipientMatch string
+
+const (
+	// Match by your own ID.
+	RecipientMatchExternalID RecipientMatch = "external_id"
+	// Match by the phone number.
+	RecipientMatchPhone RecipientMatch = "phone"
 )
 
 // Status of a recipient.

@@ -6342,6 +6342,157 @@ func (m Recipient) String() string { return showModel(m) }
 // GoString is as String.
 func (m Recipient) GoString() string { return showModel(m) }
 
+// Outcome of a bulk request.
+type RecipientBulk struct {
+	Model
+	// Always `recipient_bulk`.
+	Object string `json:"object"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Number of recipients created.
+	// Type: `Count`.
+	CreatedCount int64 `json:"created_count"`
+	// Number of recipients updated.
+	// Type: `Count`.
+	UpdatedCount int64 `json:"updated_count"`
+	// Number of recipients left unchanged.
+	// Type: `Count`.
+	UnchangedCount int64 `json:"unchanged_count"`
+	// Number of lines that failed.
+	// Type: `Count`.
+	FailedCount int64 `json:"failed_count"`
+	// Outcome of each line, in the original order.
+	Results []RecipientBulkResult `json:"results"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientBulk) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientBulk) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientBulk) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientBulk) GoString() string { return showModel(m) }
+
+// Recipients to create or update at once. Set `recipients` or `csv`.
+type RecipientBulkCreate struct {
+	Model
+	// Recipients to create or update, at most 1,000.
+	Recipients []RecipientBulkLine `json:"recipients,omitempty"`
+	// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+	// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+	// `metadata[key]`.
+	// Type: `RecipientCsv`.
+	CSV *string `json:"csv,omitempty"`
+	// What to do with lines whose recipient already exists.
+	Mode *RecipientBulkMode `json:"mode,omitempty"`
+	// Field by which a line finds its recipient.
+	Match *RecipientMatch `json:"match,omitempty"`
+	// Write all lines or none: a single invalid line rejects the whole request.
+	Atomic *bool `json:"atomic,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientBulkCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientBulkCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientBulkCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientBulkCreate) GoString() string { return showModel(m) }
+
+// One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+// leniently: an invalid value fails only its line. An unknown field returns 400.
+type RecipientBulkLine struct {
+	Model
+	// Name of the person, used in SMS merge fields. Required.
+	// Type: `LineValue`.
+	Name *string `json:"name,omitempty"`
+	// First name of the person. Default: the first word of the name.
+	// Type: `LineValue`.
+	FirstName *string `json:"first_name,omitempty"`
+	// Your own ID for the recipient, unique in the account.
+	// Type: `LineValue`.
+	ExternalID *string `json:"external_id,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `LineValue`.
+	Phone *string `json:"phone,omitempty"`
+	// Email address to contact.
+	// Type: `LineValue`.
+	Email *string `json:"email,omitempty"`
+	// Electricity meters of the recipient.
+	Meters []RecipientMeterLine `json:"meters,omitempty"`
+	// Meter used when none is specified. Default: the first of `meters`.
+	// Type: `LineValue`.
+	DefaultMeter *string `json:"default_meter,omitempty"`
+	// IDs of groups to add the recipient to: `grp_…`.
+	Groups []string `json:"groups,omitempty"`
+	// Maximum to send per calendar month in Harare. Exceeding it only warns.
+	MonthlyCap map[string]string `json:"monthly_cap,omitempty"`
+	// Consent of the person. Required if the legal basis is `consent`.
+	Consent *RecipientConsentLine `json:"consent,omitempty"`
+	// Tags to group and filter recipients by.
+	Tags []string `json:"tags,omitempty"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `LineValue`.
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Cost centre that sends to the recipient are booked to: `cc_…`.
+	// Type: `LineValue`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Legal basis for holding the recipient's personal data. Default: `contract`.
+	// Type: `LineValue`.
+	LawfulBasis *string `json:"lawful_basis,omitempty"`
+	// Internal notes for your team.
+	// Type: `LineValue`.
+	Notes *string `json:"notes,omitempty"`
+	// Your own key-value data about the recipient.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientBulkLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientBulkLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientBulkLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientBulkLine) GoString() string { return showModel(m) }
+
+// Outcome of one line of a bulk request.
+type RecipientBulkResult struct {
+	Model
+	// Line number, starting at 1 and not counting the header row.
+	Line int64 `json:"line"`
+	// Outcome of the line.
+	Status RecipientBulkStatus `json:"status"`
+	// Recipient that was written. Null if the line failed.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+	Error *ErrorDetail `json:"error"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientBulkResult) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientBulkResult) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientBulkResult) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientBulkResult) GoString() string { return showModel(m) }
+
 // Consent given by a person.
 type RecipientConsent struct {
 	Model
@@ -6392,6 +6543,32 @@ func (m RecipientConsentInput) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RecipientConsentInput) GoString() string { return showModel(m) }
+
+// The consent of a line's recipient, parsed leniently.
+type RecipientConsentLine struct {
+	Model
+	// When the person gave consent.
+	// Type: `LineValue`.
+	At *string `json:"at,omitempty"`
+	// Where consent was given: a form, a page, a call.
+	// Type: `LineValue`.
+	Source *string `json:"source,omitempty"`
+	// Version of the text that the person agreed to.
+	// Type: `LineValue`.
+	TextVersion *string `json:"text_version,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientConsentLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientConsentLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientConsentLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientConsentLine) GoString() string { return showModel(m) }
 
 // Parameters to create a recipient. Set a phone number, a meter or both.
 type RecipientCreate struct {
@@ -6684,6 +6861,29 @@ func (m RecipientMeterInput) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RecipientMeterInput) GoString() string { return showModel(m) }
+
+// A meter of a line, parsed leniently.
+type RecipientMeterLine struct {
+	Model
+	// Meter number of 11 digits.
+	// Type: `LineValue`.
+	Number *string `json:"number,omitempty"`
+	// Your label for it, such as `Home`.
+	// Type: `LineValue`.
+	Label *string `json:"label,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientMeterLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientMeterLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientMeterLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientMeterLine) GoString() string { return showModel(m) }
 
 // Totals of what a recipient has received.
 type RecipientTotals struct {

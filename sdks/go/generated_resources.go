@@ -1741,6 +1741,38 @@ func (p RecipientsCreateParams) MarshalJSON() ([]byte, error) { return marshalMo
 // String is the parameters as JSON, with secrets masked.
 func (p RecipientsCreateParams) String() string { return showModel(p) }
 
+// RecipientsCreateBulkParams are the parameters of recipients.create_bulk.
+type RecipientsCreateBulkParams struct {
+	Params
+	// Recipients to create or update, at most 1,000.
+
+	Recipients []RecipientBulkLine `json:"recipients,omitempty"`
+	// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+	// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+	// `metadata[key]`.
+	// Type: `RecipientCsv`.
+
+	CSV *string `json:"csv,omitempty"`
+	// What to do with lines whose recipient already exists.
+
+	Mode *RecipientBulkMode `json:"mode,omitempty"`
+	// Field by which a line finds its recipient.
+
+	Match *RecipientMatch `json:"match,omitempty"`
+	// Write all lines or none: a single invalid line rejects the whole request.
+
+	Atomic *bool `json:"atomic,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RecipientsCreateBulkParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RecipientsCreateBulkParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RecipientsCreateBulkParams) String() string { return showModel(p) }
+
 // RecipientsGetParams are the parameters of recipients.get.
 type RecipientsGetParams struct {
 	Params
@@ -1915,6 +1947,22 @@ func newRecipientsResource(s *settings) *RecipientsResource {
 // `duplicate_resource`, `limit_reached`.
 func (r *RecipientsResource) Create(ctx context.Context, params *RecipientsCreateParams, options ...RequestOption) (*Recipient, error) {
 	return callJSON[Recipient](ctx, r.settings, operations["recipients.create"], pathArgs{}, params, options)
+}
+
+// Create many recipients.
+//
+// Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+// written independently and reported in `results`; with `atomic`, either all lines are written or
+// none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+// it; columns that are absent keep their value. An event is sent for each recipient that is created
+// or updated.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+// `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+// `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+func (r *RecipientsResource) CreateBulk(ctx context.Context, params *RecipientsCreateBulkParams, options ...RequestOption) (*RecipientBulk, error) {
+	return callJSON[RecipientBulk](ctx, r.settings, operations["recipients.create_bulk"], pathArgs{}, params, options)
 }
 
 // Erase a recipient.

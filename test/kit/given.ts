@@ -130,6 +130,15 @@ export const given = {
     return madeOf(await maker.createRecipient({ body }));
   },
 
+  /** As many recipients as an account may have, counted and not there. */
+  async fullDirectory({ account_id }: Pick<Shop, "account_id">) {
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update recipient_counts set recipients = 200000 where account_id = ${account_id}`,
+    );
+  },
+
   /** A group that the shop makes through the API, under a name of its own. */
   async group(
     { api: maker }: Pick<Shop, "api">,

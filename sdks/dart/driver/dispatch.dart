@@ -390,6 +390,15 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "recipients.create_bulk": (client, given) => client.recipients.createBulk(
+        recipients: given.optional("recipients", asListOf(asObject(RecipientBulkLine.fromJson))),
+        csv: given.optional("csv", asText),
+        mode: given.optional("mode", asValueOf(RecipientBulkMode.new)),
+        match: given.optional("match", asValueOf(RecipientMatch.new)),
+        atomic: given.optional("atomic", asBoolean),
+        options: given.options(),
+      ),
+
   "recipients.delete": (client, given) => client.recipients.delete(
         given.path("recipient_id"),
         options: given.options(),
@@ -1090,9 +1099,19 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Recipient': Recipient.fromJson,
 
+  'RecipientBulk': RecipientBulk.fromJson,
+
+  'RecipientBulkCreate': RecipientBulkCreate.fromJson,
+
+  'RecipientBulkLine': RecipientBulkLine.fromJson,
+
+  'RecipientBulkResult': RecipientBulkResult.fromJson,
+
   'RecipientConsent': RecipientConsent.fromJson,
 
   'RecipientConsentInput': RecipientConsentInput.fromJson,
+
+  'RecipientConsentLine': RecipientConsentLine.fromJson,
 
   'RecipientCreate': RecipientCreate.fromJson,
 
@@ -1109,6 +1128,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RecipientMeter': RecipientMeter.fromJson,
 
   'RecipientMeterInput': RecipientMeterInput.fromJson,
+
+  'RecipientMeterLine': RecipientMeterLine.fromJson,
 
   'RecipientTotals': RecipientTotals.fromJson,
 

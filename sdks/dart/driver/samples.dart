@@ -291,6 +291,32 @@ final List<Future<void> Function(Svc client)> samples = [
     print(recipient);
   },
   (client) async {
+    final bulk = await client.recipients.createBulk(
+      recipients: [
+        RecipientBulkLine(
+          name: 'Tendai Ncube',
+          externalId: 'loyalty-20231',
+          phone: '0772345678',
+        ),
+        RecipientBulkLine(
+          name: 'Chipo Dube',
+          externalId: 'loyalty-20232',
+          phone: '0242700000',
+        ),
+      ],
+      mode: RecipientBulkMode.upsert,
+      match: RecipientMatch.externalId,
+    );
+    print(bulk);
+  },
+  (client) async {
+    final bulk = await client.recipients.createBulk(
+      csv: 'name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n',
+      atomic: true,
+    );
+    print(bulk);
+  },
+  (client) async {
     final recipient = await client.recipients.delete('ext:loyalty-20231');
     print(recipient);
   },

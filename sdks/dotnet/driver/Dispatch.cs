@@ -115,6 +115,8 @@ namespace Svc.Driver
 
             ["recipients.create"] = async (client, input, stop) => await client.Recipients.CreateAsync(input.Read(new RecipientsCreateParams()), input.Options, stop),
 
+            ["recipients.create_bulk"] = async (client, input, stop) => await client.Recipients.CreateBulkAsync(input.Read(new RecipientsCreateBulkParams()), input.Options, stop),
+
             ["recipients.delete"] = async (client, input, stop) => await client.Recipients.DeleteAsync(input.Take("recipient_id"), input.Options, stop),
 
             ["recipients.get"] = async (client, input, stop) => await client.Recipients.GetAsync(input.Take("recipient_id"), input.Read(new RecipientsGetParams()), input.Options, stop),
@@ -304,6 +306,8 @@ namespace Svc.Driver
                 ["quotes.get"] = (client, input, stop) => client.Quotes.Get(input.Take("quote_id"), input.Options, stop),
 
                 ["recipients.create"] = (client, input, stop) => client.Recipients.Create(input.Read(new RecipientsCreateParams()), input.Options, stop),
+
+                ["recipients.create_bulk"] = (client, input, stop) => client.Recipients.CreateBulk(input.Read(new RecipientsCreateBulkParams()), input.Options, stop),
 
                 ["recipients.delete"] = (client, input, stop) => client.Recipients.Delete(input.Take("recipient_id"), input.Options, stop),
 
@@ -741,9 +745,19 @@ namespace Svc.Driver
 
                 ["Recipient"] = fields => new Recipient(fields),
 
+                ["RecipientBulk"] = fields => new RecipientBulk(fields),
+
+                ["RecipientBulkCreate"] = fields => new RecipientBulkCreate(fields),
+
+                ["RecipientBulkLine"] = fields => new RecipientBulkLine(fields),
+
+                ["RecipientBulkResult"] = fields => new RecipientBulkResult(fields),
+
                 ["RecipientConsent"] = fields => new RecipientConsent(fields),
 
                 ["RecipientConsentInput"] = fields => new RecipientConsentInput(fields),
+
+                ["RecipientConsentLine"] = fields => new RecipientConsentLine(fields),
 
                 ["RecipientCreate"] = fields => new RecipientCreate(fields),
 
@@ -760,6 +774,8 @@ namespace Svc.Driver
                 ["RecipientMeter"] = fields => new RecipientMeter(fields),
 
                 ["RecipientMeterInput"] = fields => new RecipientMeterInput(fields),
+
+                ["RecipientMeterLine"] = fields => new RecipientMeterLine(fields),
 
                 ["RecipientTotals"] = fields => new RecipientTotals(fields),
 

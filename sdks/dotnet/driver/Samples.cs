@@ -402,15 +402,44 @@ namespace Svc.Driver
 
         internal static async Task Sample52(SvcClient client)
         {
-            var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
+            var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
+            {
+                Recipients = new RecipientBulkLine[] { new RecipientBulkLine
+                {
+                    Name = "Tendai Ncube",
+                    ExternalId = "loyalty-20231",
+                    Phone = "0772345678",
+                }, new RecipientBulkLine
+                {
+                    Name = "Chipo Dube",
+                    ExternalId = "loyalty-20232",
+                    Phone = "0242700000",
+                } },
+                Mode = "upsert",
+                Match = "external_id",
+            });
         }
 
         internal static async Task Sample53(SvcClient client)
         {
-            var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
+            var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
+            {
+                Csv = "name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
+                Atomic = true,
+            });
         }
 
         internal static async Task Sample54(SvcClient client)
+        {
+            var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
+        }
+
+        internal static async Task Sample55(SvcClient client)
+        {
+            var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
+        }
+
+        internal static async Task Sample56(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -418,12 +447,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample57(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -433,12 +462,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -446,17 +475,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -469,7 +498,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -481,7 +510,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -493,23 +522,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -517,7 +546,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -525,17 +554,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -545,44 +574,44 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -591,37 +620,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -629,12 +658,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -645,22 +674,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -668,7 +697,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -677,17 +706,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {

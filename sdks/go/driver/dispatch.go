@@ -353,6 +353,14 @@ var methods = map[string]method{
 		return single(client.Recipients.Create(ctx, params, in.options...))
 	},
 
+	"recipients.create_bulk": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RecipientsCreateBulkParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Recipients.CreateBulk(ctx, params, in.options...))
+	},
+
 	"recipients.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		recipientID := in.take("recipient_id")
 		return single(client.Recipients.Delete(ctx, recipientID, in.options...))
@@ -1008,9 +1016,19 @@ var models = map[string]func() any{
 
 	"Recipient": func() any { return new(svc.Recipient) },
 
+	"RecipientBulk": func() any { return new(svc.RecipientBulk) },
+
+	"RecipientBulkCreate": func() any { return new(svc.RecipientBulkCreate) },
+
+	"RecipientBulkLine": func() any { return new(svc.RecipientBulkLine) },
+
+	"RecipientBulkResult": func() any { return new(svc.RecipientBulkResult) },
+
 	"RecipientConsent": func() any { return new(svc.RecipientConsent) },
 
 	"RecipientConsentInput": func() any { return new(svc.RecipientConsentInput) },
+
+	"RecipientConsentLine": func() any { return new(svc.RecipientConsentLine) },
 
 	"RecipientCreate": func() any { return new(svc.RecipientCreate) },
 
@@ -1027,6 +1045,8 @@ var models = map[string]func() any{
 	"RecipientMeter": func() any { return new(svc.RecipientMeter) },
 
 	"RecipientMeterInput": func() any { return new(svc.RecipientMeterInput) },
+
+	"RecipientMeterLine": func() any { return new(svc.RecipientMeterLine) },
 
 	"RecipientTotals": func() any { return new(svc.RecipientTotals) },
 

@@ -556,6 +556,29 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		bulk, err := client.Recipients.CreateBulk(ctx, &svc.RecipientsCreateBulkParams{
+			Recipients: []svc.RecipientBulkLine{svc.RecipientBulkLine{Name: svc.Ptr("Tendai Ncube"), ExternalID: svc.Ptr("loyalty-20231"), Phone: svc.Ptr("0772345678")}, svc.RecipientBulkLine{Name: svc.Ptr("Chipo Dube"), ExternalID: svc.Ptr("loyalty-20232"), Phone: svc.Ptr("0242700000")}},
+			Mode:       svc.Ptr(svc.RecipientBulkMode("upsert")),
+			Match:      svc.Ptr(svc.RecipientMatch("external_id")),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(bulk)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		bulk, err := client.Recipients.CreateBulk(ctx, &svc.RecipientsCreateBulkParams{
+			CSV:    svc.Ptr("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n"),
+			Atomic: svc.Ptr(true),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(bulk)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		recipient, err := client.Recipients.Delete(ctx, "ext:loyalty-20231")
 		if err != nil {
 			return err

@@ -120,6 +120,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "recipients.create": (on) => on.client.recipients.create(on.params, on.options),
 
+  "recipients.create_bulk": (on) => on.client.recipients.createBulk(on.params, on.options),
+
   "recipients.delete": (on) => on.client.recipients.delete(on.take("recipient_id"), on.options),
 
   "recipients.get": (on) =>

@@ -259,6 +259,29 @@ export const SAMPLES = [
     return recipient;
   },
   async (client: Svc) => {
+    const bulk = await client.recipients.createBulk({
+      recipients: [{
+        name: "Tendai Ncube",
+        external_id: "loyalty-20231",
+        phone: "0772345678",
+      }, {
+        name: "Chipo Dube",
+        external_id: "loyalty-20232",
+        phone: "0242700000",
+      }],
+      mode: "upsert",
+      match: "external_id",
+    });
+    return bulk;
+  },
+  async (client: Svc) => {
+    const bulk = await client.recipients.createBulk({
+      csv: "name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
+      atomic: true,
+    });
+    return bulk;
+  },
+  async (client: Svc) => {
     const recipient = await client.recipients.delete("ext:loyalty-20231");
     return recipient;
   },

@@ -116,6 +116,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'recipients.create' => [$client->recipients->create(...), []],
 
+        'recipients.create_bulk' => [$client->recipients->createBulk(...), []],
+
         'recipients.delete' => [$client->recipients->delete(...), ['recipient_id', ]],
 
         'recipients.get' => [$client->recipients->get(...), ['recipient_id', ]],

@@ -251,6 +251,29 @@ return [
         );
     },
     static function (Client $client): void {
+        $bulk = $client->recipients->createBulk(
+            recipients: [[
+                'name' => 'Tendai Ncube',
+                'external_id' => 'loyalty-20231',
+                'phone' => '0772345678',
+            ], [
+                'name' => 'Chipo Dube',
+                'external_id' => 'loyalty-20232',
+                'phone' => '0242700000',
+            ]],
+            mode: 'upsert',
+            match: 'external_id',
+        );
+    },
+    static function (Client $client): void {
+        $bulk = $client->recipients->createBulk(
+            csv: 'name,phone,external_id
+            Tendai Ncube,0772345678,loyalty-20231
+            ',
+            atomic: true,
+        );
+    },
+    static function (Client $client): void {
         $recipient = $client->recipients->delete('ext:loyalty-20231');
     },
     static function (Client $client): void {

@@ -478,6 +478,16 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'recipients.create_bulk' => [
+            'key' => 'recipients.create_bulk',
+            'verb' => 'POST',
+            'path' => '/recipients/bulk',
+            'result' => 'RecipientBulk',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
         'recipients.delete' => [
             'key' => 'recipients.delete',
             'verb' => 'DELETE',

@@ -307,6 +307,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "recipients.create_bulk": (
+        lambda client: client.recipients.create_bulk,
+        [],
+        {},
+    ),
+
     "recipients.delete": (
         lambda client: client.recipients.delete,
         ["recipient_id", ],

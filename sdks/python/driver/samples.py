@@ -269,23 +269,38 @@ def sample_51(client: Svc) -> None:
 
 
 def sample_52(client: Svc) -> None:
-    recipient = client.recipients.delete("ext:loyalty-20231")
+    bulk = client.recipients.create_bulk(
+        recipients=[{"name": "Tendai Ncube", "external_id": "loyalty-20231", "phone": "0772345678"}, {"name": "Chipo Dube", "external_id": "loyalty-20232", "phone": "0242700000"}],
+        mode="upsert",
+        match="external_id",
+    )
 
 
 def sample_53(client: Svc) -> None:
-    recipient = client.recipients.get("ext:loyalty-20231")
+    bulk = client.recipients.create_bulk(
+        csv="name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
+        atomic=True,
+    )
 
 
 def sample_54(client: Svc) -> None:
+    recipient = client.recipients.delete("ext:loyalty-20231")
+
+
+def sample_55(client: Svc) -> None:
+    recipient = client.recipients.get("ext:loyalty-20231")
+
+
+def sample_56(client: Svc) -> None:
     for recipient in client.recipients.list():
         print(recipient)
 
 
-def sample_55(client: Svc) -> None:
+def sample_57(client: Svc) -> None:
     recipient = client.recipients.restore("ext:loyalty-20231")
 
 
-def sample_56(client: Svc) -> None:
+def sample_58(client: Svc) -> None:
     recipient = client.recipients.update(
         "ext:loyalty-20231",
         phone="0712345678",
@@ -294,24 +309,24 @@ def sample_56(client: Svc) -> None:
     )
 
 
-def sample_57(client: Svc) -> None:
+def sample_59(client: Svc) -> None:
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
 
 
-def sample_58(client: Svc) -> None:
+def sample_60(client: Svc) -> None:
     for line in client.requests.list():
         print(line)
 
 
-def sample_59(client: Svc) -> None:
+def sample_61(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_60(client: Svc) -> None:
+def sample_62(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_61(client: Svc) -> None:
+def sample_63(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -322,7 +337,7 @@ def sample_61(client: Svc) -> None:
     )
 
 
-def sample_62(client: Svc) -> None:
+def sample_64(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -332,7 +347,7 @@ def sample_62(client: Svc) -> None:
     )
 
 
-def sample_63(client: Svc) -> None:
+def sample_65(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -342,106 +357,106 @@ def sample_63(client: Svc) -> None:
     )
 
 
-def sample_64(client: Svc) -> None:
+def sample_66(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_65(client: Svc) -> None:
+def sample_67(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_66(client: Svc) -> None:
+def sample_68(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_67(client: Svc) -> None:
+def sample_69(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_68(client: Svc) -> None:
+def sample_70(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_69(client: Svc) -> None:
+def sample_71(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_70(client: Svc) -> None:
+def sample_72(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_71(client: Svc) -> None:
+def sample_73(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_72(client: Svc) -> None:
+def sample_74(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_73(client: Svc) -> None:
+def sample_75(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_74(client: Svc) -> None:
+def sample_76(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_75(client: Svc) -> None:
+def sample_77(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_76(client: Svc) -> None:
+def sample_78(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_77(client: Svc) -> None:
+def sample_79(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_78(client: Svc) -> None:
+def sample_80(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_79(client: Svc) -> None:
+def sample_81(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_80(client: Svc) -> None:
+def sample_82(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_81(client: Svc) -> None:
+def sample_83(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_82(client: Svc) -> None:
+def sample_84(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_83(client: Svc) -> None:
+def sample_85(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_84(client: Svc) -> None:
+def sample_86(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_85(client: Svc) -> None:
+def sample_87(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_86(client: Svc) -> None:
+def sample_88(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_87(client: Svc) -> None:
+def sample_89(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_88(client: Svc) -> None:
+def sample_90(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -450,27 +465,27 @@ def sample_88(client: Svc) -> None:
     )
 
 
-def sample_89(client: Svc) -> None:
+def sample_91(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_90(client: Svc) -> None:
+def sample_92(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_91(client: Svc) -> None:
+def sample_93(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_92(client: Svc) -> None:
+def sample_94(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_93(client: Svc) -> None:
+def sample_95(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -478,15 +493,15 @@ def sample_93(client: Svc) -> None:
     )
 
 
-def sample_94(client: Svc) -> None:
+def sample_96(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_95(client: Svc) -> None:
+def sample_97(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_96(client: Svc) -> None:
+def sample_98(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],

@@ -397,6 +397,13 @@ module Dispatch
       {}
     ],
 
+    "recipients.create_bulk" => [
+      ->(client) { client.recipients },
+      :create_bulk,
+      [],
+      {}
+    ],
+
     "recipients.delete" => [
       ->(client) { client.recipients },
       :delete,

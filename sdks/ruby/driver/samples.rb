@@ -239,6 +239,21 @@ SAMPLES = [
     recipient
   end,
   lambda do |client|
+    bulk = client.recipients.create_bulk(
+      recipients: [{ name: "Tendai Ncube", external_id: "loyalty-20231", phone: "0772345678" }, { name: "Chipo Dube", external_id: "loyalty-20232", phone: "0242700000" }],
+      mode: "upsert",
+      match: "external_id"
+    )
+    bulk
+  end,
+  lambda do |client|
+    bulk = client.recipients.create_bulk(
+      csv: "name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
+      atomic: true
+    )
+    bulk
+  end,
+  lambda do |client|
     recipient = client.recipients.delete("ext:loyalty-20231")
     recipient
   end,

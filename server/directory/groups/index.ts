@@ -4,7 +4,13 @@
  *
  * Promises: a name stands once in an account; somebody who is being erased is in no group.
  */
-export { addToGroups, leaveGroups, readGroupIds, replaceGroups } from "./memberships.ts";
+export {
+  addToGroups,
+  leaveGroups,
+  readGroupIds,
+  refuseUnknownGroups,
+  replaceGroups,
+} from "./memberships.ts";
 export { presentGroups } from "./present-many.ts";
-export { findGroups, findGroupsOf } from "./queries.ts";
+export { findGroups, findGroupsOf, findStaticGroups } from "./queries.ts";
 export { type GroupRow, groupMembers } from "./tables.ts";

@@ -92,6 +92,16 @@ export function readGroupIds(written: readonly string[]): string[] {
   return written.map((text, place) => parseId("grp", text) ?? refuseUnknownGroup(text, place));
 }
 
+/** Refuses: `reference_not_found`, of the first that is not among the static groups. */
+export function refuseUnknownGroups(
+  group_ids: readonly string[],
+  static_groups: ReadonlySet<string>,
+): void {
+  for (const [place, id] of group_ids.entries()) {
+    if (!static_groups.has(id)) refuseUnknownGroup(formatId("grp", id), place);
+  }
+}
+
 function refuseUnknownGroup(written: string, place: number): never {
   const param = `groups[${place}]`;
   return refuse("reference_not_found", {

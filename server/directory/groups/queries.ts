@@ -16,6 +16,18 @@ export async function findGroups(
   return await db.select().from(groups).where(isOf(account_id, ids));
 }
 
+/** The ids of an account's static groups, of which there are few. */
+export async function findStaticGroups(
+  { db }: Pick<Read | Tx, "db">,
+  account_id: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.account_id, account_id), eq(groups.kind, "static")));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Locks groups of an account until the transaction ends, in the order of their ids. */
 export async function lockGroups(
   { db }: Tx,

@@ -48,6 +48,20 @@ export const RECIPIENTS: Stages = {
   },
   "createRecipient 201 A customer of the loyalty card": async () =>
     (await given.organisation()).api.createRecipient({ body: PERSON }),
+  "createRecipientsBulk 200 Two lines, one of them invalid": async () => {
+    const { shop } = await customer();
+    const recipients = [
+      { name: "Tendai Ncube", external_id: "loyalty-20231", phone: "0712345678" },
+      { name: "Chipo Dube", external_id: "loyalty-20232", phone: "0242700000" },
+    ];
+    const body = { mode: "upsert", match: "external_id", recipients };
+    return shop.api.createRecipientsBulk({ body });
+  },
+  "createRecipientsBulk 200 From a CSV file": async () => {
+    const csv = "name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n";
+    const { api } = await given.organisation();
+    return api.createRecipientsBulk({ body: { csv, atomic: true } });
+  },
   "getRecipient 200 By your own ID": async () => {
     const { shop, path } = await customer();
     const { id: send_id } = await sell(shop, { recipient: path.recipient_id });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
-import { testServer } from "../../kit/server.ts";
 
 const INPUT = { name: "Tendai Ncube", external_id: "loyalty-20231", phone: "0772345678" };
 
@@ -134,11 +133,7 @@ describe("POST /recipients", () => {
   it("stops at 200,000", async () => {
     const shop = await given.organisation();
     await given.recipient(shop);
-    const { database } = await testServer();
-    await database.record(
-      ({ sql }) => sql`
-        update recipient_counts set recipients = 200000 where account_id = ${shop.account_id}`,
-    );
+    await given.fullDirectory(shop);
     const answer = await shop.api.createRecipient({ body: INPUT });
     await expectRefusal(answer, "limit_reached", { meta: { max: 200_000 } });
   });

@@ -17,7 +17,6 @@ const OF_POWER_AND_DATA: readonly string[] = [
   ...["token_phone_required", "quote_mismatch", "quote_used", "quote_expired", "data_not_live"],
   ...["meter_quota_exceeded", "power_unavailable", "provider_invalid_response"],
   ...["meter_not_found", "meter_blocked", "meter_currency_mismatch", "bundle_unavailable"],
-  // Recipients are planned.
 ];
 
 /** Neighbours in the order of the contract, of which the earlier one answers. */

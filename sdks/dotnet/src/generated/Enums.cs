@@ -3455,6 +3455,106 @@ namespace Svc
     }
 
     /// <summary>
+    /// What to do with lines whose recipient already exists.
+    /// </summary>
+    public readonly struct RecipientBulkMode : IOpenEnum, IEquatable<RecipientBulkMode>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientBulkMode(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The line fails with an error.
+        /// </summary>
+        public static RecipientBulkMode Create { get; } = new RecipientBulkMode("create");
+
+        /// <summary>
+        /// The recipient is updated, as <c>PATCH</c> would.
+        /// </summary>
+        public static RecipientBulkMode Upsert { get; } = new RecipientBulkMode("upsert");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientBulkMode(string value) => new RecipientBulkMode(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientBulkMode left, RecipientBulkMode right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientBulkMode left, RecipientBulkMode right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientBulkMode other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientBulkMode other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Outcome of one line.
+    /// </summary>
+    public readonly struct RecipientBulkStatus : IOpenEnum, IEquatable<RecipientBulkStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientBulkStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A new recipient was created.
+        /// </summary>
+        public static RecipientBulkStatus Created { get; } = new RecipientBulkStatus("created");
+
+        /// <summary>
+        /// The existing recipient was updated.
+        /// </summary>
+        public static RecipientBulkStatus Updated { get; } = new RecipientBulkStatus("updated");
+
+        /// <summary>
+        /// The existing recipient already had these values.
+        /// </summary>
+        public static RecipientBulkStatus Unchanged { get; } = new RecipientBulkStatus("unchanged");
+
+        /// <summary>
+        /// Nothing was written. See <c>error</c> for the reason.
+        /// </summary>
+        public static RecipientBulkStatus Failed { get; } = new RecipientBulkStatus("failed");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientBulkStatus(string value) => new RecipientBulkStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientBulkStatus left, RecipientBulkStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientBulkStatus left, RecipientBulkStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientBulkStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientBulkStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Fields of a recipient that can be expanded.
     /// </summary>
     public readonly struct RecipientExpansion : IOpenEnum, IEquatable<RecipientExpansion>
@@ -3526,6 +3626,51 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is RecipientListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Field by which a line finds its recipient.
+    /// </summary>
+    public readonly struct RecipientMatch : IOpenEnum, IEquatable<RecipientMatch>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientMatch(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Match by your own ID.
+        /// </summary>
+        public static RecipientMatch ExternalId { get; } = new RecipientMatch("external_id");
+
+        /// <summary>
+        /// Match by the phone number.
+        /// </summary>
+        public static RecipientMatch Phone { get; } = new RecipientMatch("phone");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientMatch(string value) => new RecipientMatch(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientMatch left, RecipientMatch right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientMatch left, RecipientMatch right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientMatch other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientMatch other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

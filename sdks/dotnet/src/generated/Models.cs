@@ -11363,6 +11363,369 @@ namespace Svc
     }
 
     /// <summary>
+    /// Outcome of a bulk request.
+    /// </summary>
+    public sealed partial class RecipientBulk : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RecipientBulk")
+            .With("object", Codec.Text)
+            .With("livemode", Codec.Boolean)
+            .With("created_count", Codec.Integer)
+            .With("updated_count", Codec.Integer)
+            .With("unchanged_count", Codec.Integer)
+            .With("failed_count", Codec.Integer)
+            .With("results", Codec.List<RecipientBulkResult>(Codec.Object(v => new RecipientBulkResult(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientBulk(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>recipient_bulk</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Number of recipients created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long CreatedCount => NeedField<long>("created_count");
+
+        /// <summary>
+        /// Number of recipients updated.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long UpdatedCount => NeedField<long>("updated_count");
+
+        /// <summary>
+        /// Number of recipients left unchanged.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long UnchangedCount => NeedField<long>("unchanged_count");
+
+        /// <summary>
+        /// Number of lines that failed.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long FailedCount => NeedField<long>("failed_count");
+
+        /// <summary>
+        /// Outcome of each line, in the original order.
+        /// </summary>
+        public IReadOnlyList<RecipientBulkResult> Results => NeedField<IReadOnlyList<RecipientBulkResult>>("results");
+    }
+
+    /// <summary>
+    /// Recipients to create or update at once. Set <c>recipients</c> or <c>csv</c>.
+    /// </summary>
+    public sealed partial class RecipientBulkCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientBulkCreate")
+            .With("recipients", Codec.List<RecipientBulkLine>(Codec.Object(v => new RecipientBulkLine(v))))
+            .With("csv", Codec.Text)
+            .With("mode", Codec.Enum(v => new RecipientBulkMode(v)))
+            .With("match", Codec.Enum(v => new RecipientMatch(v)))
+            .With("atomic", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientBulkCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientBulkCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipients to create or update, at most 1,000.
+        /// </summary>
+        public IReadOnlyList<RecipientBulkLine>? Recipients
+        {
+            get => FindField<IReadOnlyList<RecipientBulkLine>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// The recipients as CSV. Columns are named like the fields: <c>name</c>, <c>first_name</c>, <c>external_id</c>,
+        /// <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by <c>;</c>), <c>notes</c> and
+        /// <c>metadata[key]</c>.
+        /// Type: <c>RecipientCsv</c>.
+        /// </summary>
+        public string? Csv
+        {
+            get => FindField<string?>("csv");
+            set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with lines whose recipient already exists.
+        /// </summary>
+        public RecipientBulkMode? Mode
+        {
+            get => FindField<RecipientBulkMode?>("mode");
+            set => AssignOrRemoveField("mode", value);
+        }
+
+        /// <summary>
+        /// Field by which a line finds its recipient.
+        /// </summary>
+        public RecipientMatch? Match
+        {
+            get => FindField<RecipientMatch?>("match");
+            set => AssignOrRemoveField("match", value);
+        }
+
+        /// <summary>
+        /// Write all lines or none: a single invalid line rejects the whole request.
+        /// </summary>
+        public bool? Atomic
+        {
+            get => FindField<bool?>("atomic");
+            set => AssignOrRemoveField("atomic", value);
+        }
+    }
+
+    /// <summary>
+    /// One recipient of a bulk request, with the fields of <c>RecipientCreate</c>. Fields are parsed
+    /// leniently: an invalid value fails only its line. An unknown field returns 400.
+    /// </summary>
+    public sealed partial class RecipientBulkLine : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientBulkLine")
+            .With("name", Codec.Text)
+            .With("first_name", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("meters", Codec.List<RecipientMeterLine>(Codec.Object(v => new RecipientMeterLine(v))))
+            .With("default_meter", Codec.Text)
+            .With("groups", Codec.List<string>(Codec.Text))
+            .With("monthly_cap", Codec.Map<string>(Codec.Text))
+            .With("consent", Codec.Object(v => new RecipientConsentLine(v)))
+            .With("tags", Codec.List<string>(Codec.Text))
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("lawful_basis", Codec.Text)
+            .With("notes", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientBulkLine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientBulkLine()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person, used in SMS merge fields. Required.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// First name of the person. Default: the first word of the name.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? FirstName
+        {
+            get => FindField<string?>("first_name");
+            set => AssignOrRemoveField("first_name", value);
+        }
+
+        /// <summary>
+        /// Your own ID for the recipient, unique in the account.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignOrRemoveField("external_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address to contact.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Electricity meters of the recipient.
+        /// </summary>
+        public IReadOnlyList<RecipientMeterLine>? Meters
+        {
+            get => FindField<IReadOnlyList<RecipientMeterLine>?>("meters");
+            set => AssignOrRemoveField("meters", value);
+        }
+
+        /// <summary>
+        /// Meter used when none is specified. Default: the first of <c>meters</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? DefaultMeter
+        {
+            get => FindField<string?>("default_meter");
+            set => AssignOrRemoveField("default_meter", value);
+        }
+
+        /// <summary>
+        /// IDs of groups to add the recipient to: <c>grp_…</c>.
+        /// </summary>
+        public IReadOnlyList<string>? Groups
+        {
+            get => FindField<IReadOnlyList<string>?>("groups");
+            set => AssignOrRemoveField("groups", value);
+        }
+
+        /// <summary>
+        /// Maximum to send per calendar month in Harare. Exceeding it only warns.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Consent of the person. Required if the legal basis is <c>consent</c>.
+        /// </summary>
+        public RecipientConsentLine? Consent
+        {
+            get => FindField<RecipientConsentLine?>("consent");
+            set => AssignOrRemoveField("consent", value);
+        }
+
+        /// <summary>
+        /// Tags to group and filter recipients by.
+        /// </summary>
+        public IReadOnlyList<string>? Tags
+        {
+            get => FindField<IReadOnlyList<string>?>("tags");
+            set => AssignOrRemoveField("tags", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that sends to the recipient are booked to: <c>cc_…</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Legal basis for holding the recipient's personal data. Default: <c>contract</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? LawfulBasis
+        {
+            get => FindField<string?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Internal notes for your team.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignOrRemoveField("notes", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the recipient.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// Outcome of one line of a bulk request.
+    /// </summary>
+    public sealed partial class RecipientBulkResult : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RecipientBulkResult")
+            .With("line", Codec.Integer)
+            .With("status", Codec.Enum(v => new RecipientBulkStatus(v)))
+            .With("recipient", Codec.Text)
+            .With("error", Codec.Object(v => new ErrorDetail(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientBulkResult(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Line number, starting at 1 and not counting the header row.
+        /// </summary>
+        public long Line => NeedField<long>("line");
+
+        /// <summary>
+        /// Outcome of the line.
+        /// </summary>
+        public RecipientBulkStatus Status => NeedField<RecipientBulkStatus>("status");
+
+        /// <summary>
+        /// Recipient that was written. Null if the line failed.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// Reason the line failed: the error that <c>POST /recipients</c> would return. Null if it succeeded.
+        /// </summary>
+        public ErrorDetail? Error => FindField<ErrorDetail?>("error");
+    }
+
+    /// <summary>
     /// Consent given by a person.
     /// </summary>
     public sealed partial class RecipientConsent : SvcObject
@@ -11446,6 +11809,59 @@ namespace Svc
         {
             get => FindField<string?>("text_version");
             set => AssignField("text_version", value);
+        }
+    }
+
+    /// <summary>
+    /// The consent of a line's recipient, parsed leniently.
+    /// </summary>
+    public sealed partial class RecipientConsentLine : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientConsentLine")
+            .With("at", Codec.Text)
+            .With("source", Codec.Text)
+            .With("text_version", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientConsentLine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientConsentLine()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// When the person gave consent.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? At
+        {
+            get => FindField<string?>("at");
+            set => AssignOrRemoveField("at", value);
+        }
+
+        /// <summary>
+        /// Where consent was given: a form, a page, a call.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Source
+        {
+            get => FindField<string?>("source");
+            set => AssignOrRemoveField("source", value);
+        }
+
+        /// <summary>
+        /// Version of the text that the person agreed to.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? TextVersion
+        {
+            get => FindField<string?>("text_version");
+            set => AssignOrRemoveField("text_version", value);
         }
     }
 
@@ -12040,6 +12456,48 @@ namespace Svc
         {
             get => FindField<string?>("label");
             set => AssignField("label", value);
+        }
+    }
+
+    /// <summary>
+    /// A meter of a line, parsed leniently.
+    /// </summary>
+    public sealed partial class RecipientMeterLine : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientMeterLine")
+            .With("number", Codec.Text)
+            .With("label", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientMeterLine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RecipientMeterLine()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Meter number of 11 digits.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Number
+        {
+            get => FindField<string?>("number");
+            set => AssignOrRemoveField("number", value);
+        }
+
+        /// <summary>
+        /// Your label for it, such as <c>Home</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
         }
     }
 

@@ -521,6 +521,17 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["recipients.create_bulk"] = new Operation
+            {
+                Key = "recipients.create_bulk",
+                Verb = "POST",
+                Path = "/recipients/bulk",
+                Result = "RecipientBulk",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["recipients.delete"] = new Operation
             {
                 Key = "recipients.delete",

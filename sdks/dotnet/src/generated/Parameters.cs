@@ -2011,6 +2011,71 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of recipients.create_bulk.</summary>
+    public sealed class RecipientsCreateBulkParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RecipientsCreateBulkParams")
+            .With("recipients", Codec.List<RecipientBulkLine>(Codec.Object(v => new RecipientBulkLine(v))))
+            .With("csv", Codec.Text)
+            .With("mode", Codec.Enum(v => new RecipientBulkMode(v)))
+            .With("match", Codec.Enum(v => new RecipientMatch(v)))
+            .With("atomic", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public RecipientsCreateBulkParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipients to create or update, at most 1,000.
+        /// </summary>
+        public IReadOnlyList<RecipientBulkLine>? Recipients
+        {
+            get => FindField<IReadOnlyList<RecipientBulkLine>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// The recipients as CSV. Columns are named like the fields: <c>name</c>, <c>first_name</c>, <c>external_id</c>,
+        /// <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by <c>;</c>), <c>notes</c> and
+        /// <c>metadata[key]</c>.
+        /// Type: <c>RecipientCsv</c>.
+        /// </summary>
+        public string? Csv
+        {
+            get => FindField<string?>("csv");
+            set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with lines whose recipient already exists.
+        /// </summary>
+        public RecipientBulkMode? Mode
+        {
+            get => FindField<RecipientBulkMode?>("mode");
+            set => AssignOrRemoveField("mode", value);
+        }
+
+        /// <summary>
+        /// Field by which a line finds its recipient.
+        /// </summary>
+        public RecipientMatch? Match
+        {
+            get => FindField<RecipientMatch?>("match");
+            set => AssignOrRemoveField("match", value);
+        }
+
+        /// <summary>
+        /// Write all lines or none: a single invalid line rejects the whole request.
+        /// </summary>
+        public bool? Atomic
+        {
+            get => FindField<bool?>("atomic");
+            set => AssignOrRemoveField("atomic", value);
+        }
+    }
+
     /// <summary>The parameters of recipients.get.</summary>
     public sealed class RecipientsGetParams : SvcInput
     {

@@ -902,6 +902,25 @@ namespace Svc
             Wait(() => JsonAsync("recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
 
         /// <summary>
+        /// <para>Create many recipients.</para>
+        /// <para>Creates or updates up to 1,000 recipients at once, from <c>recipients</c> or from <c>csv</c>. Each line is
+        /// written independently and reported in <c>results</c>; with <c>atomic</c>, either all lines are written or
+        /// none. With <c>mode: upsert</c>, a line whose recipient already exists, according to <c>match</c>, updates
+        /// it; columns that are absent keep their value. An event is sent for each recipient that is created
+        /// or updated.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_csv</c>, <c>conflicting_parameters</c>, <c>parameter_missing</c>, <c>invalid_phone</c>,
+        /// <c>time_out_of_range</c>, <c>reference_not_found</c>, <c>duplicate_resource</c>, <c>invalid_meter_number</c>,
+        /// <c>invalid_amount</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<RecipientBulk> CreateBulkAsync(RecipientsCreateBulkParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("recipients.create_bulk", new PathArguments { }, parameters, options, Codec.Object(v => new RecipientBulk(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateBulkAsync" />
+        public RecipientBulk CreateBulk(RecipientsCreateBulkParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("recipients.create_bulk", new PathArguments { }, parameters, options, Codec.Object(v => new RecipientBulk(v)), cancellationToken));
+
+        /// <summary>
         /// <para>Erase a recipient.</para>
         /// <para>Erases the personal data of a recipient. For seven days the recipient is <c>erasure_pending</c>,
         /// receives nothing and can be restored; then name, number, email address and notes are permanently

@@ -122,6 +122,8 @@ final class Dispatch {
 
     METHODS.put("recipients.create", (client, in) -> client.recipients().create(RecipientsCreateParams.of(in.fields()), in.options()));
 
+    METHODS.put("recipients.create_bulk", (client, in) -> client.recipients().createBulk(RecipientsCreateBulkParams.of(in.fields()), in.options()));
+
     METHODS.put("recipients.delete", (client, in) -> client.recipients().delete(in.take("recipient_id"), in.options()));
 
     METHODS.put("recipients.get", (client, in) -> client.recipients().get(in.take("recipient_id"), RecipientsGetParams.of(in.fields()), in.options()));
@@ -558,9 +560,19 @@ final class Dispatch {
 
     MODELS.put("Recipient", Recipient::of);
 
+    MODELS.put("RecipientBulk", RecipientBulk::of);
+
+    MODELS.put("RecipientBulkCreate", RecipientBulkCreate::of);
+
+    MODELS.put("RecipientBulkLine", RecipientBulkLine::of);
+
+    MODELS.put("RecipientBulkResult", RecipientBulkResult::of);
+
     MODELS.put("RecipientConsent", RecipientConsent::of);
 
     MODELS.put("RecipientConsentInput", RecipientConsentInput::of);
+
+    MODELS.put("RecipientConsentLine", RecipientConsentLine::of);
 
     MODELS.put("RecipientCreate", RecipientCreate::of);
 
@@ -577,6 +589,8 @@ final class Dispatch {
     MODELS.put("RecipientMeter", RecipientMeter::of);
 
     MODELS.put("RecipientMeterInput", RecipientMeterInput::of);
+
+    MODELS.put("RecipientMeterLine", RecipientMeterLine::of);
 
     MODELS.put("RecipientTotals", RecipientTotals::of);
 

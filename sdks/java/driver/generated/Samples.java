@@ -369,24 +369,51 @@ final class Samples {
   }
 
   static void sample52(Svc client) {
-    Recipient recipient = client.recipients().delete("ext:loyalty-20231");
+    RecipientBulk bulk =
+        client.recipients().createBulk(
+            RecipientsCreateBulkParams.builder()
+                .recipients(List.of(RecipientBulkLine.builder()
+                    .name("Tendai Ncube")
+                    .externalId("loyalty-20231")
+                    .phone("0772345678")
+                    .build(), RecipientBulkLine.builder()
+                    .name("Chipo Dube")
+                    .externalId("loyalty-20232")
+                    .phone("0242700000")
+                    .build()))
+                .mode("upsert")
+                .match("external_id")
+                .build());
   }
 
   static void sample53(Svc client) {
-    Recipient recipient = client.recipients().get("ext:loyalty-20231");
+    RecipientBulk bulk =
+        client.recipients().createBulk(
+            RecipientsCreateBulkParams.builder()
+                .csv("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n")
+                .atomic(true)
+                .build());
   }
 
   static void sample54(Svc client) {
+    Recipient recipient = client.recipients().delete("ext:loyalty-20231");
+  }
+
+  static void sample55(Svc client) {
+    Recipient recipient = client.recipients().get("ext:loyalty-20231");
+  }
+
+  static void sample56(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample55(Svc client) {
+  static void sample57(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample56(Svc client) {
+  static void sample58(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -397,21 +424,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample57(Svc client) {
+  static void sample59(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample58(Svc client) {
+  static void sample60(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample59(Svc client) {
+  static void sample61(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample60(Svc client) {
+  static void sample62(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -420,7 +447,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample61(Svc client) {
+  static void sample63(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -433,7 +460,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample62(Svc client) {
+  static void sample64(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -445,7 +472,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample63(Svc client) {
+  static void sample65(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -457,39 +484,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample64(Svc client) {
+  static void sample66(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample65(Svc client) {
+  static void sample67(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample66(Svc client) {
+  static void sample68(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample67(Svc client) {
+  static void sample69(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample68(Svc client) {
+  static void sample70(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample69(Svc client) {
+  static void sample71(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample70(Svc client) {
+  static void sample72(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample71(Svc client) {
+  static void sample73(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -499,35 +526,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample72(Svc client) {
+  static void sample74(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample73(Svc client) {
+  static void sample75(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample74(Svc client) {
+  static void sample76(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample75(Svc client) {
+  static void sample77(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample76(Svc client) {
+  static void sample78(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample77(Svc client) {
+  static void sample79(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample78(Svc client) {
+  static void sample80(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample79(Svc client) {
+  static void sample81(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -536,7 +563,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample82(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -544,18 +571,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample83(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample82(Svc client) {
+  static void sample84(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample83(Svc client) {
+  static void sample85(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -563,25 +590,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample84(Svc client) {
+  static void sample86(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample85(Svc client) {
+  static void sample87(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample86(Svc client) {
+  static void sample88(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample87(Svc client) {
+  static void sample89(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample88(Svc client) {
+  static void sample90(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -592,28 +619,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample89(Svc client) {
+  static void sample91(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample90(Svc client) {
+  static void sample92(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample91(Svc client) {
+  static void sample93(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample92(Svc client) {
+  static void sample94(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample93(Svc client) {
+  static void sample95(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -623,7 +650,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample94(Svc client) {
+  static void sample96(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -632,7 +659,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample97(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -641,7 +668,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample98(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",

@@ -108,6 +108,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "recipients.create" -> client.recipients.create(RecipientsCreateParams.of(input.fields()), input.options())
 
+  "recipients.create_bulk" -> client.recipients.createBulk(RecipientsCreateBulkParams.of(input.fields()), input.options())
+
   "recipients.delete" -> client.recipients.delete(input.take("recipient_id"), input.options())
 
   "recipients.get" -> client.recipients.get(input.take("recipient_id"), RecipientsGetParams.of(input.fields()), input.options())
@@ -374,8 +376,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ReceiptMeter" to ReceiptMeter::of,
   "ReceiptSeller" to ReceiptSeller::of,
   "Recipient" to Recipient::of,
+  "RecipientBulk" to RecipientBulk::of,
+  "RecipientBulkCreate" to RecipientBulkCreate::of,
+  "RecipientBulkLine" to RecipientBulkLine::of,
+  "RecipientBulkResult" to RecipientBulkResult::of,
   "RecipientConsent" to RecipientConsent::of,
   "RecipientConsentInput" to RecipientConsentInput::of,
+  "RecipientConsentLine" to RecipientConsentLine::of,
   "RecipientCreate" to RecipientCreate::of,
   "RecipientCreatedEvent" to RecipientCreatedEvent::of,
   "RecipientErasedEvent" to RecipientErasedEvent::of,
@@ -384,6 +391,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RecipientList" to RecipientList::of,
   "RecipientMeter" to RecipientMeter::of,
   "RecipientMeterInput" to RecipientMeterInput::of,
+  "RecipientMeterLine" to RecipientMeterLine::of,
   "RecipientTotals" to RecipientTotals::of,
   "RecipientUpdate" to RecipientUpdate::of,
   "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,

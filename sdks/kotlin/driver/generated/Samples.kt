@@ -371,28 +371,53 @@ internal suspend fun sample51(client: Svc): Any? {
 }
 
 internal suspend fun sample52(client: Svc): Any? {
+  val bulk = client.recipients.createBulk {
+    recipients(listOf(RecipientBulkLine.builder().apply {
+      name("Tendai Ncube")
+      externalId("loyalty-20231")
+      phone("0772345678")
+    }.build(), RecipientBulkLine.builder().apply {
+      name("Chipo Dube")
+      externalId("loyalty-20232")
+      phone("0242700000")
+    }.build()))
+    mode("upsert")
+    match("external_id")
+  }
+  return bulk
+}
+
+internal suspend fun sample53(client: Svc): Any? {
+  val bulk = client.recipients.createBulk {
+    csv("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n")
+    atomic(true)
+  }
+  return bulk
+}
+
+internal suspend fun sample54(client: Svc): Any? {
   val recipient = client.recipients.delete("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample53(client: Svc): Any? {
+internal suspend fun sample55(client: Svc): Any? {
   val recipient = client.recipients.get("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample54(client: Svc): Any? {
+internal suspend fun sample56(client: Svc): Any? {
   for (recipient in client.recipients.list()) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample55(client: Svc): Any? {
+internal suspend fun sample57(client: Svc): Any? {
   val recipient = client.recipients.restore("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample56(client: Svc): Any? {
+internal suspend fun sample58(client: Svc): Any? {
   val recipient = client.recipients.update("ext:loyalty-20231") {
     phone("0712345678")
     monthlyCap(mapOf("USD" to "20.00"))
@@ -401,29 +426,29 @@ internal suspend fun sample56(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample57(client: Svc): Any? {
+internal suspend fun sample59(client: Svc): Any? {
   val log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
   return log
 }
 
-internal suspend fun sample58(client: Svc): Any? {
+internal suspend fun sample60(client: Svc): Any? {
   for (line in client.requests.list()) {
     println(line)
   }
   return client
 }
 
-internal suspend fun sample59(client: Svc): Any? {
+internal suspend fun sample61(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample60(client: Svc): Any? {
+internal suspend fun sample62(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample61(client: Svc): Any? {
+internal suspend fun sample63(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -435,7 +460,7 @@ internal suspend fun sample61(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample62(client: Svc): Any? {
+internal suspend fun sample64(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -446,7 +471,7 @@ internal suspend fun sample62(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample63(client: Svc): Any? {
+internal suspend fun sample65(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -457,46 +482,46 @@ internal suspend fun sample63(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample64(client: Svc): Any? {
+internal suspend fun sample66(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample65(client: Svc): Any? {
+internal suspend fun sample67(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample66(client: Svc): Any? {
+internal suspend fun sample68(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample67(client: Svc): Any? {
+internal suspend fun sample69(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample68(client: Svc): Any? {
+internal suspend fun sample70(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample69(client: Svc): Any? {
+internal suspend fun sample71(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample70(client: Svc): Any? {
+internal suspend fun sample72(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample71(client: Svc): Any? {
+internal suspend fun sample73(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -505,42 +530,42 @@ internal suspend fun sample71(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample72(client: Svc): Any? {
+internal suspend fun sample74(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample73(client: Svc): Any? {
+internal suspend fun sample75(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample74(client: Svc): Any? {
+internal suspend fun sample76(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample75(client: Svc): Any? {
+internal suspend fun sample77(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample76(client: Svc): Any? {
+internal suspend fun sample78(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample77(client: Svc): Any? {
+internal suspend fun sample79(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample78(client: Svc): Any? {
+internal suspend fun sample80(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample79(client: Svc): Any? {
+internal suspend fun sample81(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -548,49 +573,49 @@ internal suspend fun sample79(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample80(client: Svc): Any? {
+internal suspend fun sample82(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample81(client: Svc): Any? {
+internal suspend fun sample83(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample82(client: Svc): Any? {
+internal suspend fun sample84(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample83(client: Svc): Any? {
+internal suspend fun sample85(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample84(client: Svc): Any? {
+internal suspend fun sample86(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample85(client: Svc): Any? {
+internal suspend fun sample87(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample86(client: Svc): Any? {
+internal suspend fun sample88(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample87(client: Svc): Any? {
+internal suspend fun sample89(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample88(client: Svc): Any? {
+internal suspend fun sample90(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -600,29 +625,29 @@ internal suspend fun sample88(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample89(client: Svc): Any? {
+internal suspend fun sample91(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample90(client: Svc): Any? {
+internal suspend fun sample92(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample91(client: Svc): Any? {
+internal suspend fun sample93(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample92(client: Svc): Any? {
+internal suspend fun sample94(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample93(client: Svc): Any? {
+internal suspend fun sample95(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -630,17 +655,17 @@ internal suspend fun sample93(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample94(client: Svc): Any? {
+internal suspend fun sample96(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample95(client: Svc): Any? {
+internal suspend fun sample97(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample96(client: Svc): Any? {
+internal suspend fun sample98(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))

@@ -1814,6 +1814,49 @@ export const QuoteStatus = {
 export type QuoteStatus = "open" | "used" | "expired" | (string & Record<never, never>);
 
 /**
+ * What to do with lines whose recipient already exists.
+ */
+export const RecipientBulkMode = {
+  /**
+   * The line fails with an error.
+   */
+  Create: "create",
+  /**
+   * The recipient is updated, as `PATCH` would.
+   */
+  Upsert: "upsert",
+} as const;
+export type RecipientBulkMode = "create" | "upsert";
+
+/**
+ * Outcome of one line.
+ */
+export const RecipientBulkStatus = {
+  /**
+   * A new recipient was created.
+   */
+  Created: "created",
+  /**
+   * The existing recipient was updated.
+   */
+  Updated: "updated",
+  /**
+   * The existing recipient already had these values.
+   */
+  Unchanged: "unchanged",
+  /**
+   * Nothing was written. See `error` for the reason.
+   */
+  Failed: "failed",
+} as const;
+export type RecipientBulkStatus =
+  | "created"
+  | "updated"
+  | "unchanged"
+  | "failed"
+  | (string & Record<never, never>);
+
+/**
  * Fields of a recipient that can be expanded.
  */
 export const RecipientExpansion = {
@@ -1834,6 +1877,21 @@ export const RecipientListExpansion = {
   DataCostCenter: "data.cost_center",
 } as const;
 export type RecipientListExpansion = "data.cost_center";
+
+/**
+ * Field by which a line finds its recipient.
+ */
+export const RecipientMatch = {
+  /**
+   * Match by your own ID.
+   */
+  ExternalId: "external_id",
+  /**
+   * Match by the phone number.
+   */
+  Phone: "phone",
+} as const;
+export type RecipientMatch = "external_id" | "phone";
 
 /**
  * Status of a recipient.

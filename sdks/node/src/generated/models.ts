@@ -7068,6 +7068,177 @@ export interface Recipient {
 }
 
 /**
+ * Outcome of a bulk request.
+ */
+export interface RecipientBulk {
+  /**
+   * Always `recipient_bulk`.
+   */
+  object: "recipient_bulk";
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Number of recipients created.
+   * Type: `Count`.
+   */
+  created_count: number;
+  /**
+   * Number of recipients updated.
+   * Type: `Count`.
+   */
+  updated_count: number;
+  /**
+   * Number of recipients left unchanged.
+   * Type: `Count`.
+   */
+  unchanged_count: number;
+  /**
+   * Number of lines that failed.
+   * Type: `Count`.
+   */
+  failed_count: number;
+  /**
+   * Outcome of each line, in the original order.
+   */
+  results: Array<RecipientBulkResult>;
+}
+
+/**
+ * Recipients to create or update at once. Set `recipients` or `csv`.
+ */
+export interface RecipientBulkCreate {
+  /**
+   * Recipients to create or update, at most 1,000.
+   */
+  recipients?: Array<RecipientBulkLine>;
+  /**
+   * The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+   * `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+   * `metadata[key]`.
+   * Type: `RecipientCsv`.
+   */
+  csv?: string;
+  /**
+   * What to do with lines whose recipient already exists.
+   */
+  mode?: enums.RecipientBulkMode;
+  /**
+   * Field by which a line finds its recipient.
+   */
+  match?: enums.RecipientMatch;
+  /**
+   * Write all lines or none: a single invalid line rejects the whole request.
+   */
+  atomic?: boolean;
+}
+
+/**
+ * One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+ * leniently: an invalid value fails only its line. An unknown field returns 400.
+ */
+export interface RecipientBulkLine {
+  /**
+   * Name of the person, used in SMS merge fields. Required.
+   * Type: `LineValue`.
+   */
+  name?: string;
+  /**
+   * First name of the person. Default: the first word of the name.
+   * Type: `LineValue`.
+   */
+  first_name?: string;
+  /**
+   * Your own ID for the recipient, unique in the account.
+   * Type: `LineValue`.
+   */
+  external_id?: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `LineValue`.
+   */
+  phone?: string;
+  /**
+   * Email address to contact.
+   * Type: `LineValue`.
+   */
+  email?: string;
+  /**
+   * Electricity meters of the recipient.
+   */
+  meters?: Array<RecipientMeterLine>;
+  /**
+   * Meter used when none is specified. Default: the first of `meters`.
+   * Type: `LineValue`.
+   */
+  default_meter?: string;
+  /**
+   * IDs of groups to add the recipient to: `grp_…`.
+   */
+  groups?: Array<string>;
+  /**
+   * Maximum to send per calendar month in Harare. Exceeding it only warns.
+   */
+  monthly_cap?: Record<string, string>;
+  /**
+   * Consent of the person. Required if the legal basis is `consent`.
+   */
+  consent?: RecipientConsentLine;
+  /**
+   * Tags to group and filter recipients by.
+   */
+  tags?: Array<string>;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `LineValue`.
+   */
+  payroll_id?: string;
+  /**
+   * Cost centre that sends to the recipient are booked to: `cc_…`.
+   * Type: `LineValue`.
+   */
+  cost_center?: string;
+  /**
+   * Legal basis for holding the recipient's personal data. Default: `contract`.
+   * Type: `LineValue`.
+   */
+  lawful_basis?: string;
+  /**
+   * Internal notes for your team.
+   * Type: `LineValue`.
+   */
+  notes?: string;
+  /**
+   * Your own key-value data about the recipient.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * Outcome of one line of a bulk request.
+ */
+export interface RecipientBulkResult {
+  /**
+   * Line number, starting at 1 and not counting the header row.
+   */
+  line: number;
+  /**
+   * Outcome of the line.
+   */
+  status: enums.RecipientBulkStatus;
+  /**
+   * Recipient that was written. Null if the line failed.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+   */
+  error: ErrorDetail | null;
+}
+
+/**
  * Consent given by a person.
  */
 export interface RecipientConsent {
@@ -7106,6 +7277,27 @@ export interface RecipientConsentInput {
    * Type: `Label`.
    */
   text_version?: string | null;
+}
+
+/**
+ * The consent of a line's recipient, parsed leniently.
+ */
+export interface RecipientConsentLine {
+  /**
+   * When the person gave consent.
+   * Type: `LineValue`.
+   */
+  at?: string;
+  /**
+   * Where consent was given: a form, a page, a call.
+   * Type: `LineValue`.
+   */
+  source?: string;
+  /**
+   * Version of the text that the person agreed to.
+   * Type: `LineValue`.
+   */
+  text_version?: string;
 }
 
 /**
@@ -7430,6 +7622,22 @@ export interface RecipientMeterInput {
    * Type: `Label`.
    */
   label?: string | null;
+}
+
+/**
+ * A meter of a line, parsed leniently.
+ */
+export interface RecipientMeterLine {
+  /**
+   * Meter number of 11 digits.
+   * Type: `LineValue`.
+   */
+  number?: string;
+  /**
+   * Your label for it, such as `Home`.
+   * Type: `LineValue`.
+   */
+  label?: string;
 }
 
 /**

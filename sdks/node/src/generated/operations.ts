@@ -465,6 +465,16 @@ export const OPERATIONS = {
     sends_key: true,
   },
 
+  "recipients.create_bulk": {
+    key: "recipients.create_bulk",
+    verb: "POST",
+    path: "/recipients/bulk",
+    result: "RecipientBulk",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "recipients.delete": {
     key: "recipients.delete",
     verb: "DELETE",

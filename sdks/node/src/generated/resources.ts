@@ -1599,6 +1599,32 @@ export interface RecipientsCreateParams {
   metadata?: Record<string, string> | undefined;
 }
 
+export interface RecipientsCreateBulkParams {
+  /**
+   * Recipients to create or update, at most 1,000.
+   */
+  recipients?: Array<models.RecipientBulkLine> | undefined;
+  /**
+   * The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+   * `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+   * `metadata[key]`.
+   * Type: `RecipientCsv`.
+   */
+  csv?: string | undefined;
+  /**
+   * What to do with lines whose recipient already exists.
+   */
+  mode?: enums.RecipientBulkMode | undefined;
+  /**
+   * Field by which a line finds its recipient.
+   */
+  match?: enums.RecipientMatch | undefined;
+  /**
+   * Write all lines or none: a single invalid line rejects the whole request.
+   */
+  atomic?: boolean | undefined;
+}
+
 export interface RecipientsGetParams {
   /**
    * Fields to expand from IDs to objects.
@@ -1764,6 +1790,27 @@ export class RecipientsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.Recipient>> {
     return this._json(OPERATIONS["recipients.create"], {}, params, options);
+  }
+
+  /**
+   * Create many recipients.
+   *
+   * Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+   * written independently and reported in `results`; with `atomic`, either all lines are written or
+   * none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+   * it; columns that are absent keep their value. An event is sent for each recipient that is created
+   * or updated.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+   * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+   */
+  createBulk(
+    params?: RecipientsCreateBulkParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.RecipientBulk>> {
+    return this._json(OPERATIONS["recipients.create_bulk"], {}, params, options);
   }
 
   /**

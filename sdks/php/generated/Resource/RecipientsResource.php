@@ -8,6 +8,8 @@ namespace Svc\Resource;
 
 use Svc\Model\CreatedFilter;
 use Svc\Model\Recipient;
+use Svc\Model\RecipientBulk;
+use Svc\Model\RecipientBulkLine;
 use Svc\Model\RecipientConsentInput;
 use Svc\Model\RecipientMeterInput;
 use Svc\NotGiven;
@@ -104,6 +106,50 @@ final class RecipientsResource extends Resource
             'tags' => $tags ?? NotGiven::Value,
             'notes' => $notes ?? NotGiven::Value,
             'metadata' => Encode::object($metadata) ?? NotGiven::Value,
+        ], $requestOptions);
+    }
+
+    /**
+     * Create many recipients.
+     *
+     * Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line
+     * is written independently and reported in `results`; with `atomic`, either all lines are
+     * written or none. With `mode: upsert`, a line whose recipient already exists, according to
+     * `match`, updates it; columns that are absent keep their value. An event is sent for each
+     * recipient that is created or updated.
+     *
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+     * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+     * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+     *
+     * @param list<RecipientBulkLine|array<string, mixed>>|null $recipients Recipients to create or
+     *     update, at most 1,000.
+     * @param ?string $csv The recipients as CSV. Columns are named like the fields: `name`,
+     *     `first_name`, `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`,
+     *     `tags` (separated by `;`), `notes` and `metadata[key]`.
+     *     Type: `RecipientCsv`.
+     * @param ?string $mode What to do with lines whose recipient already exists.
+     *     See `RecipientBulkMode`.
+     * @param ?string $match Field by which a line finds its recipient.
+     *     See `RecipientMatch`.
+     * @param ?bool $atomic Write all lines or none: a single invalid line rejects the whole
+     *     request.
+     */
+    public function createBulk(
+        ?array $recipients = null,
+        ?string $csv = null,
+        ?string $mode = null,
+        ?string $match = null,
+        ?bool $atomic = null,
+        ?RequestOptions $requestOptions = null,
+    ): RecipientBulk {
+        return $this->callJson('recipients.create_bulk', [], [
+            'recipients' => $recipients ?? NotGiven::Value,
+            'csv' => $csv ?? NotGiven::Value,
+            'mode' => $mode ?? NotGiven::Value,
+            'match' => $match ?? NotGiven::Value,
+            'atomic' => $atomic ?? NotGiven::Value,
         ], $requestOptions);
     }
 

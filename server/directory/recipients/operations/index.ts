@@ -1,4 +1,5 @@
 export { createRecipient } from "./create-recipient.ts";
+export { createRecipientsBulk } from "./create-recipients-bulk.ts";
 export { deleteRecipient } from "./delete-recipient.ts";
 export { getRecipient } from "./get-recipient.ts";
 export { listRecipients } from "./list-recipients.ts";

@@ -63,7 +63,8 @@ export async function writeChanged(
   return row;
 }
 
-function meterRows(
+/** The rows of a recipient's meters, in their order. */
+export function meterRows(
   { account_id, id: recipient_id }: Pick<RecipientRow, "account_id" | "id">,
   meters: readonly MeterFields[],
 ) {

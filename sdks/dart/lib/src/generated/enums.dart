@@ -990,6 +990,32 @@ extension type const QuoteStatus(String _text) implements String {
   static const List<QuoteStatus> values = [open, used, expired, ];
 }
 
+/// What to do with lines whose recipient already exists.
+extension type const RecipientBulkMode(String _text) implements String {
+  /// The line fails with an error.
+  static const create = RecipientBulkMode("create");
+  /// The recipient is updated, as `PATCH` would.
+  static const upsert = RecipientBulkMode("upsert");
+
+  /// What this version knows of them.
+  static const List<RecipientBulkMode> values = [create, upsert, ];
+}
+
+/// Outcome of one line.
+extension type const RecipientBulkStatus(String _text) implements String {
+  /// A new recipient was created.
+  static const created = RecipientBulkStatus("created");
+  /// The existing recipient was updated.
+  static const updated = RecipientBulkStatus("updated");
+  /// The existing recipient already had these values.
+  static const unchanged = RecipientBulkStatus("unchanged");
+  /// Nothing was written. See `error` for the reason.
+  static const failed = RecipientBulkStatus("failed");
+
+  /// What this version knows of them.
+  static const List<RecipientBulkStatus> values = [created, updated, unchanged, failed, ];
+}
+
 /// Fields of a recipient that can be expanded.
 extension type const RecipientExpansion(String _text) implements String {
   /// Expand `cost_center` into the full cost centre.
@@ -1006,6 +1032,17 @@ extension type const RecipientListExpansion(String _text) implements String {
 
   /// What this version knows of them.
   static const List<RecipientListExpansion> values = [dataCostCenter, ];
+}
+
+/// Field by which a line finds its recipient.
+extension type const RecipientMatch(String _text) implements String {
+  /// Match by your own ID.
+  static const externalId = RecipientMatch("external_id");
+  /// Match by the phone number.
+  static const phone = RecipientMatch("phone");
+
+  /// What this version knows of them.
+  static const List<RecipientMatch> values = [externalId, phone, ];
 }
 
 /// Status of a recipient.

@@ -5888,6 +5888,197 @@ final class Recipient extends SvcObject implements EventObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// Outcome of a bulk request.
+final class RecipientBulk extends SvcObject {
+  /// One around what was received.
+  RecipientBulk.fromJson(Map<String, Object?> json) : super('RecipientBulk', json);
+
+  /// Always `recipient_bulk`.
+  String get object => decodeField("object", asText);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Number of recipients created.
+  /// Type: `Count`.
+  int get createdCount => decodeField("created_count", asInteger);
+
+  /// Number of recipients updated.
+  /// Type: `Count`.
+  int get updatedCount => decodeField("updated_count", asInteger);
+
+  /// Number of recipients left unchanged.
+  /// Type: `Count`.
+  int get unchangedCount => decodeField("unchanged_count", asInteger);
+
+  /// Number of lines that failed.
+  /// Type: `Count`.
+  int get failedCount => decodeField("failed_count", asInteger);
+
+  /// Outcome of each line, in the original order.
+  List<RecipientBulkResult> get results => decodeField("results", asListOf(asObject(RecipientBulkResult.fromJson)));
+}
+
+/// Recipients to create or update at once. Set `recipients` or `csv`.
+final class RecipientBulkCreate extends SvcObject {
+  /// One to be sent.
+  RecipientBulkCreate({
+    List<RecipientBulkLine>? recipients,
+    String? csv,
+    RecipientBulkMode? mode,
+    RecipientMatch? match,
+    bool? atomic,
+  }) : super('RecipientBulkCreate', plainFields({
+          if (recipients != null) "recipients": recipients,
+          if (csv != null) "csv": csv,
+          if (mode != null) "mode": mode,
+          if (match != null) "match": match,
+          if (atomic != null) "atomic": atomic,
+        }));
+
+  /// One around what was received.
+  RecipientBulkCreate.fromJson(Map<String, Object?> json) : super('RecipientBulkCreate', json);
+
+  /// Recipients to create or update, at most 1,000.
+  List<RecipientBulkLine>? get recipients => decodeField("recipients", orNull(asListOf(asObject(RecipientBulkLine.fromJson))));
+
+  /// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+  /// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+  /// `metadata[key]`.
+  /// Type: `RecipientCsv`.
+  String? get csv => decodeField("csv", orNull(asText));
+
+  /// What to do with lines whose recipient already exists.
+  RecipientBulkMode? get mode => decodeField("mode", orNull(asValueOf(RecipientBulkMode.new)));
+
+  /// Field by which a line finds its recipient.
+  RecipientMatch? get match => decodeField("match", orNull(asValueOf(RecipientMatch.new)));
+
+  /// Write all lines or none: a single invalid line rejects the whole request.
+  bool? get atomic => decodeField("atomic", orNull(asBoolean));
+}
+
+/// One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+/// leniently: an invalid value fails only its line. An unknown field returns 400.
+final class RecipientBulkLine extends SvcObject {
+  /// One to be sent.
+  RecipientBulkLine({
+    String? name,
+    String? firstName,
+    String? externalId,
+    String? phone,
+    String? email,
+    List<RecipientMeterLine>? meters,
+    String? defaultMeter,
+    List<String>? groups,
+    Map<String, String>? monthlyCap,
+    RecipientConsentLine? consent,
+    List<String>? tags,
+    String? payrollId,
+    String? costCenter,
+    String? lawfulBasis,
+    String? notes,
+    Map<String, String>? metadata,
+  }) : super('RecipientBulkLine', plainFields({
+          if (name != null) "name": name,
+          if (firstName != null) "first_name": firstName,
+          if (externalId != null) "external_id": externalId,
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (meters != null) "meters": meters,
+          if (defaultMeter != null) "default_meter": defaultMeter,
+          if (groups != null) "groups": groups,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (consent != null) "consent": consent,
+          if (tags != null) "tags": tags,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenter != null) "cost_center": costCenter,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (notes != null) "notes": notes,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  RecipientBulkLine.fromJson(Map<String, Object?> json) : super('RecipientBulkLine', json);
+
+  /// Name of the person, used in SMS merge fields. Required.
+  /// Type: `LineValue`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// First name of the person. Default: the first word of the name.
+  /// Type: `LineValue`.
+  String? get firstName => decodeField("first_name", orNull(asText));
+
+  /// Your own ID for the recipient, unique in the account.
+  /// Type: `LineValue`.
+  String? get externalId => decodeField("external_id", orNull(asText));
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `LineValue`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Email address to contact.
+  /// Type: `LineValue`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Electricity meters of the recipient.
+  List<RecipientMeterLine>? get meters => decodeField("meters", orNull(asListOf(asObject(RecipientMeterLine.fromJson))));
+
+  /// Meter used when none is specified. Default: the first of `meters`.
+  /// Type: `LineValue`.
+  String? get defaultMeter => decodeField("default_meter", orNull(asText));
+
+  /// IDs of groups to add the recipient to: `grp_…`.
+  List<String>? get groups => decodeField("groups", orNull(asListOf(asText)));
+
+  /// Maximum to send per calendar month in Harare. Exceeding it only warns.
+  Map<String, String>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(asText)));
+
+  /// Consent of the person. Required if the legal basis is `consent`.
+  RecipientConsentLine? get consent => decodeField("consent", orNull(asObject(RecipientConsentLine.fromJson)));
+
+  /// Tags to group and filter recipients by.
+  List<String>? get tags => decodeField("tags", orNull(asListOf(asText)));
+
+  /// Your payroll number for the person. Unique in the account.
+  /// Type: `LineValue`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that sends to the recipient are booked to: `cc_…`.
+  /// Type: `LineValue`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Legal basis for holding the recipient's personal data. Default: `contract`.
+  /// Type: `LineValue`.
+  String? get lawfulBasis => decodeField("lawful_basis", orNull(asText));
+
+  /// Internal notes for your team.
+  /// Type: `LineValue`.
+  String? get notes => decodeField("notes", orNull(asText));
+
+  /// Your own key-value data about the recipient.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// Outcome of one line of a bulk request.
+final class RecipientBulkResult extends SvcObject {
+  /// One around what was received.
+  RecipientBulkResult.fromJson(Map<String, Object?> json) : super('RecipientBulkResult', json);
+
+  /// Line number, starting at 1 and not counting the header row.
+  int get line => decodeField("line", asInteger);
+
+  /// Outcome of the line.
+  RecipientBulkStatus get status => decodeField("status", asValueOf(RecipientBulkStatus.new));
+
+  /// Recipient that was written. Null if the line failed.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+  ErrorDetail? get error => decodeField("error", orNull(asObject(ErrorDetail.fromJson)));
+}
+
 /// Consent given by a person.
 final class RecipientConsent extends SvcObject {
   /// One around what was received.
@@ -5931,6 +6122,35 @@ final class RecipientConsentInput extends SvcObject {
 
   /// Version of the text that the person agreed to.
   /// Type: `Label`.
+  String? get textVersion => decodeField("text_version", orNull(asText));
+}
+
+/// The consent of a line's recipient, parsed leniently.
+final class RecipientConsentLine extends SvcObject {
+  /// One to be sent.
+  RecipientConsentLine({
+    String? at,
+    String? source,
+    String? textVersion,
+  }) : super('RecipientConsentLine', plainFields({
+          if (at != null) "at": at,
+          if (source != null) "source": source,
+          if (textVersion != null) "text_version": textVersion,
+        }));
+
+  /// One around what was received.
+  RecipientConsentLine.fromJson(Map<String, Object?> json) : super('RecipientConsentLine', json);
+
+  /// When the person gave consent.
+  /// Type: `LineValue`.
+  String? get at => decodeField("at", orNull(asText));
+
+  /// Where consent was given: a form, a page, a call.
+  /// Type: `LineValue`.
+  String? get source => decodeField("source", orNull(asText));
+
+  /// Version of the text that the person agreed to.
+  /// Type: `LineValue`.
   String? get textVersion => decodeField("text_version", orNull(asText));
 }
 
@@ -6240,6 +6460,29 @@ final class RecipientMeterInput extends SvcObject {
 
   /// Your label for it, such as `Home`.
   /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+}
+
+/// A meter of a line, parsed leniently.
+final class RecipientMeterLine extends SvcObject {
+  /// One to be sent.
+  RecipientMeterLine({
+    String? number,
+    String? label,
+  }) : super('RecipientMeterLine', plainFields({
+          if (number != null) "number": number,
+          if (label != null) "label": label,
+        }));
+
+  /// One around what was received.
+  RecipientMeterLine.fromJson(Map<String, Object?> json) : super('RecipientMeterLine', json);
+
+  /// Meter number of 11 digits.
+  /// Type: `LineValue`.
+  String? get number => decodeField("number", orNull(asText));
+
+  /// Your label for it, such as `Home`.
+  /// Type: `LineValue`.
   String? get label => decodeField("label", orNull(asText));
 }
 

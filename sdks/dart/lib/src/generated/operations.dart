@@ -468,6 +468,16 @@ const Map<String, Operation> operations = {
     sendsKey: true,
   ),
 
+  "recipients.create_bulk": Operation(
+    key: "recipients.create_bulk",
+    verb: "POST",
+    path: "/recipients/bulk",
+    result: "RecipientBulk",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "recipients.delete": Operation(
     key: "recipients.delete",
     verb: "DELETE",

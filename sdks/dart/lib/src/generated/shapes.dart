@@ -1056,6 +1056,30 @@ const Map<String, Shape> shapes = {
     holds: {"meters": ["RecipientMeter"], "cost_center": "CostCenter", "consent": "RecipientConsent", "totals": "RecipientTotals"},
   ),
 
+  'RecipientBulk': Shape(
+    fields: {"object", "livemode", "created_count", "updated_count", "unchanged_count", "failed_count", "results"},
+    secrets: {},
+    holds: {"results": ["RecipientBulkResult"]},
+  ),
+
+  'RecipientBulkCreate': Shape(
+    fields: {"recipients", "csv", "mode", "match", "atomic"},
+    secrets: {},
+    holds: {"recipients": ["RecipientBulkLine"]},
+  ),
+
+  'RecipientBulkLine': Shape(
+    fields: {"name", "first_name", "external_id", "phone", "email", "meters", "default_meter", "groups", "monthly_cap", "consent", "tags", "payroll_id", "cost_center", "lawful_basis", "notes", "metadata"},
+    secrets: {},
+    holds: {"meters": ["RecipientMeterLine"], "consent": "RecipientConsentLine"},
+  ),
+
+  'RecipientBulkResult': Shape(
+    fields: {"line", "status", "recipient", "error"},
+    secrets: {},
+    holds: {"error": "ErrorDetail"},
+  ),
+
   'RecipientConsent': Shape(
     fields: {"at", "source", "text_version"},
     secrets: {},
@@ -1063,6 +1087,12 @@ const Map<String, Shape> shapes = {
   ),
 
   'RecipientConsentInput': Shape(
+    fields: {"at", "source", "text_version"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientConsentLine': Shape(
     fields: {"at", "source", "text_version"},
     secrets: {},
     holds: {},
@@ -1111,6 +1141,12 @@ const Map<String, Shape> shapes = {
   ),
 
   'RecipientMeterInput': Shape(
+    fields: {"number", "label"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RecipientMeterLine': Shape(
     fields: {"number", "label"},
     secrets: {},
     holds: {},

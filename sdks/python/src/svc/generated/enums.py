@@ -1588,6 +1588,44 @@ class QuoteStatus:
     """
 
 
+class RecipientBulkMode:
+    """
+    What to do with lines whose recipient already exists.
+    """
+
+    CREATE = "create"
+    """
+    The line fails with an error.
+    """
+    UPSERT = "upsert"
+    """
+    The recipient is updated, as `PATCH` would.
+    """
+
+
+class RecipientBulkStatus:
+    """
+    Outcome of one line.
+    """
+
+    CREATED = "created"
+    """
+    A new recipient was created.
+    """
+    UPDATED = "updated"
+    """
+    The existing recipient was updated.
+    """
+    UNCHANGED = "unchanged"
+    """
+    The existing recipient already had these values.
+    """
+    FAILED = "failed"
+    """
+    Nothing was written. See `error` for the reason.
+    """
+
+
 class RecipientExpansion:
     """
     Fields of a recipient that can be expanded.
@@ -1607,6 +1645,21 @@ class RecipientListExpansion:
     DATA_COST_CENTER = "data.cost_center"
     """
     Expand `cost_center` of each recipient into the full cost centre.
+    """
+
+
+class RecipientMatch:
+    """
+    Field by which a line finds its recipient.
+    """
+
+    EXTERNAL_ID = "external_id"
+    """
+    Match by your own ID.
+    """
+    PHONE = "phone"
+    """
+    Match by the phone number.
     """
 
 

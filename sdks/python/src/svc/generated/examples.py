@@ -1883,6 +1883,36 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "totals": null
   }
  },
+ "recipients.create_bulk": {
+  "status": 200,
+  "body": {
+   "object": "recipient_bulk",
+   "livemode": false,
+   "created_count": 0,
+   "updated_count": 1,
+   "unchanged_count": 0,
+   "failed_count": 1,
+   "results": [
+    {
+     "line": 1,
+     "status": "updated",
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "error": null
+    },
+    {
+     "line": 2,
+     "status": "failed",
+     "recipient": null,
+     "error": {
+      "param": "recipients[1].phone",
+      "code": "invalid_phone",
+      "message": "`recipients[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
+      "meta": {}
+     }
+    }
+   ]
+  }
+ },
  "recipients.delete": {
   "status": 202,
   "body": {

@@ -470,6 +470,16 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "recipients.create_bulk": Operation(
+        key="recipients.create_bulk",
+        verb="POST",
+        path="/recipients/bulk",
+        result="RecipientBulk",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
     "recipients.delete": Operation(
         key="recipients.delete",
         verb="DELETE",

@@ -825,6 +825,26 @@ module Svc
       EXPIRED = "expired"
     end
 
+    # What to do with lines whose recipient already exists.
+    module RecipientBulkMode
+      # The line fails with an error.
+      CREATE = "create"
+      # The recipient is updated, as `PATCH` would.
+      UPSERT = "upsert"
+    end
+
+    # Outcome of one line.
+    module RecipientBulkStatus
+      # A new recipient was created.
+      CREATED = "created"
+      # The existing recipient was updated.
+      UPDATED = "updated"
+      # The existing recipient already had these values.
+      UNCHANGED = "unchanged"
+      # Nothing was written. See `error` for the reason.
+      FAILED = "failed"
+    end
+
     # Fields of a recipient that can be expanded.
     module RecipientExpansion
       # Expand `cost_center` into the full cost centre.
@@ -835,6 +855,14 @@ module Svc
     module RecipientListExpansion
       # Expand `cost_center` of each recipient into the full cost centre.
       DATA_COST_CENTER = "data.cost_center"
+    end
+
+    # Field by which a line finds its recipient.
+    module RecipientMatch
+      # Match by your own ID.
+      EXTERNAL_ID = "external_id"
+      # Match by the phone number.
+      PHONE = "phone"
     end
 
     # Status of a recipient.

@@ -197,7 +197,7 @@ module Svc
 
     autoload :ErrorCodeList, "svc/generated/models/error_codes"
 
-    autoload :ErrorDetail, "svc/generated/models/shared"
+    autoload :ErrorDetail, "svc/generated/models/recipients"
 
     autoload :EventData, "svc/generated/models/events"
 
@@ -351,9 +351,19 @@ module Svc
 
     autoload :Recipient, "svc/generated/models/shared"
 
+    autoload :RecipientBulk, "svc/generated/models/recipients"
+
+    autoload :RecipientBulkCreate, "svc/generated/models/recipients"
+
+    autoload :RecipientBulkLine, "svc/generated/models/recipients"
+
+    autoload :RecipientBulkResult, "svc/generated/models/recipients"
+
     autoload :RecipientConsent, "svc/generated/models/shared"
 
     autoload :RecipientConsentInput, "svc/generated/models/recipients"
+
+    autoload :RecipientConsentLine, "svc/generated/models/recipients"
 
     autoload :RecipientCreate, "svc/generated/models/recipients"
 
@@ -370,6 +380,8 @@ module Svc
     autoload :RecipientMeter, "svc/generated/models/shared"
 
     autoload :RecipientMeterInput, "svc/generated/models/recipients"
+
+    autoload :RecipientMeterLine, "svc/generated/models/recipients"
 
     autoload :RecipientTotals, "svc/generated/models/shared"
 

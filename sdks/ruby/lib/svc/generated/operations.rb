@@ -467,6 +467,16 @@ module Svc
       sends_key: true
     ),
 
+    "recipients.create_bulk" => Operation.new(
+      key: "recipients.create_bulk",
+      verb: "POST",
+      path: "/recipients/bulk",
+      result: "RecipientBulk",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
     "recipients.delete" => Operation.new(
       key: "recipients.delete",
       verb: "DELETE",

@@ -198,7 +198,7 @@ if TYPE_CHECKING:
 
     from .error_codes import ErrorCodeList as ErrorCodeList
 
-    from .shared import ErrorDetail as ErrorDetail
+    from .recipients import ErrorDetail as ErrorDetail
 
     from .events import EventData as EventData
 
@@ -352,9 +352,19 @@ if TYPE_CHECKING:
 
     from .shared import Recipient as Recipient
 
+    from .recipients import RecipientBulk as RecipientBulk
+
+    from .recipients import RecipientBulkCreate as RecipientBulkCreate
+
+    from .recipients import RecipientBulkLine as RecipientBulkLine
+
+    from .recipients import RecipientBulkResult as RecipientBulkResult
+
     from .shared import RecipientConsent as RecipientConsent
 
     from .recipients import RecipientConsentInput as RecipientConsentInput
+
+    from .recipients import RecipientConsentLine as RecipientConsentLine
 
     from .recipients import RecipientCreate as RecipientCreate
 
@@ -371,6 +381,8 @@ if TYPE_CHECKING:
     from .shared import RecipientMeter as RecipientMeter
 
     from .recipients import RecipientMeterInput as RecipientMeterInput
+
+    from .recipients import RecipientMeterLine as RecipientMeterLine
 
     from .shared import RecipientTotals as RecipientTotals
 
@@ -1058,7 +1070,7 @@ _MODULES: Mapping[str, str] = {
 
     "ErrorCodeList": "error_codes",
 
-    "ErrorDetail": "shared",
+    "ErrorDetail": "recipients",
 
     "EventData": "events",
 
@@ -1212,9 +1224,19 @@ _MODULES: Mapping[str, str] = {
 
     "Recipient": "shared",
 
+    "RecipientBulk": "recipients",
+
+    "RecipientBulkCreate": "recipients",
+
+    "RecipientBulkLine": "recipients",
+
+    "RecipientBulkResult": "recipients",
+
     "RecipientConsent": "shared",
 
     "RecipientConsentInput": "recipients",
+
+    "RecipientConsentLine": "recipients",
 
     "RecipientCreate": "recipients",
 
@@ -1231,6 +1253,8 @@ _MODULES: Mapping[str, str] = {
     "RecipientMeter": "shared",
 
     "RecipientMeterInput": "recipients",
+
+    "RecipientMeterLine": "recipients",
 
     "RecipientTotals": "shared",
 

@@ -10,6 +10,292 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
+class ErrorDetail(Model):
+    """
+    One of several problems with a request.
+    """
+
+    __slots__ = ()
+    param: Optional[str]
+    """
+    Invalid field or parameter. Null if no single one is.
+    Type: `ErrorParam`.
+    """
+    code: str
+    """
+    Code of the error. Decide by this.
+    Type: `ErrorCode`.
+    """
+    message: str
+    """
+    Explanation for a developer. May change.
+    Type: `ErrorMessage`.
+    """
+    meta: Any
+    """
+    Details that belong to the code.
+    """
+
+
+class RecipientBulk(Model):
+    """
+    Outcome of a bulk request.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "results": ["RecipientBulkResult"],
+    }
+    object: Literal["recipient_bulk"]
+    """
+    Always `recipient_bulk`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    created_count: int
+    """
+    Number of recipients created.
+    Type: `Count`.
+    """
+    updated_count: int
+    """
+    Number of recipients updated.
+    Type: `Count`.
+    """
+    unchanged_count: int
+    """
+    Number of recipients left unchanged.
+    Type: `Count`.
+    """
+    failed_count: int
+    """
+    Number of lines that failed.
+    Type: `Count`.
+    """
+    results: List[_models.RecipientBulkResult]
+    """
+    Outcome of each line, in the original order.
+    """
+
+
+class RecipientBulkCreate(Model):
+    """
+    Recipients to create or update at once. Set `recipients` or `csv`.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "recipients": ["RecipientBulkLine"],
+    }
+    recipients: Optional[List[_models.RecipientBulkLine]]
+    """
+    Recipients to create or update, at most 1,000.
+    """
+    csv: Optional[str]
+    """
+    The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+    `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+    `metadata[key]`.
+    Type: `RecipientCsv`.
+    """
+    mode: Optional[str]
+    """
+    What to do with lines whose recipient already exists.
+    See `RecipientBulkMode`.
+    """
+    match: Optional[str]
+    """
+    Field by which a line finds its recipient.
+    See `RecipientMatch`.
+    """
+    atomic: Optional[bool]
+    """
+    Write all lines or none: a single invalid line rejects the whole request.
+    """
+
+    def __init__(
+        self,
+        *,
+        recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
+        csv: str = NOT_GIVEN,
+        mode: str = NOT_GIVEN,
+        match: str = NOT_GIVEN,
+        atomic: bool = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "recipients": recipients,
+                    "csv": csv,
+                    "mode": mode,
+                    "match": match,
+                    "atomic": atomic,
+                }
+            )
+        )
+
+
+class RecipientBulkLine(Model):
+    """
+    One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+    leniently: an invalid value fails only its line. An unknown field returns 400.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "meters": ["RecipientMeterLine"],
+        "consent": "RecipientConsentLine",
+    }
+    name: Optional[str]
+    """
+    Name of the person, used in SMS merge fields. Required.
+    Type: `LineValue`.
+    """
+    first_name: Optional[str]
+    """
+    First name of the person. Default: the first word of the name.
+    Type: `LineValue`.
+    """
+    external_id: Optional[str]
+    """
+    Your own ID for the recipient, unique in the account.
+    Type: `LineValue`.
+    """
+    phone: Optional[str]
+    """
+    Mobile number, in any Zimbabwean format.
+    Type: `LineValue`.
+    """
+    email: Optional[str]
+    """
+    Email address to contact.
+    Type: `LineValue`.
+    """
+    meters: Optional[List[_models.RecipientMeterLine]]
+    """
+    Electricity meters of the recipient.
+    """
+    default_meter: Optional[str]
+    """
+    Meter used when none is specified. Default: the first of `meters`.
+    Type: `LineValue`.
+    """
+    groups: Optional[List[str]]
+    """
+    IDs of groups to add the recipient to: `grp_…`.
+    """
+    monthly_cap: Optional[Dict[str, str]]
+    """
+    Maximum to send per calendar month in Harare. Exceeding it only warns.
+    """
+    consent: Optional[_models.RecipientConsentLine]
+    """
+    Consent of the person. Required if the legal basis is `consent`.
+    """
+    tags: Optional[List[str]]
+    """
+    Tags to group and filter recipients by.
+    """
+    payroll_id: Optional[str]
+    """
+    Your payroll number for the person. Unique in the account.
+    Type: `LineValue`.
+    """
+    cost_center: Optional[str]
+    """
+    Cost centre that sends to the recipient are booked to: `cc_…`.
+    Type: `LineValue`.
+    """
+    lawful_basis: Optional[str]
+    """
+    Legal basis for holding the recipient's personal data. Default: `contract`.
+    Type: `LineValue`.
+    """
+    notes: Optional[str]
+    """
+    Internal notes for your team.
+    Type: `LineValue`.
+    """
+    metadata: Optional[Dict[str, str]]
+    """
+    Your own key-value data about the recipient.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str = NOT_GIVEN,
+        first_name: str = NOT_GIVEN,
+        external_id: str = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        meters: Sequence[Union[_models.RecipientMeterLine, Mapping[str, Any]]] = NOT_GIVEN,
+        default_meter: str = NOT_GIVEN,
+        groups: Sequence[str] = NOT_GIVEN,
+        monthly_cap: Mapping[str, str] = NOT_GIVEN,
+        consent: Union[_models.RecipientConsentLine, Mapping[str, Any]] = NOT_GIVEN,
+        tags: Sequence[str] = NOT_GIVEN,
+        payroll_id: str = NOT_GIVEN,
+        cost_center: str = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        notes: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "name": name,
+                    "first_name": first_name,
+                    "external_id": external_id,
+                    "phone": phone,
+                    "email": email,
+                    "meters": meters,
+                    "default_meter": default_meter,
+                    "groups": groups,
+                    "monthly_cap": monthly_cap,
+                    "consent": consent,
+                    "tags": tags,
+                    "payroll_id": payroll_id,
+                    "cost_center": cost_center,
+                    "lawful_basis": lawful_basis,
+                    "notes": notes,
+                    "metadata": metadata,
+                }
+            )
+        )
+
+
+class RecipientBulkResult(Model):
+    """
+    Outcome of one line of a bulk request.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "error": "ErrorDetail",
+    }
+    line: int
+    """
+    Line number, starting at 1 and not counting the header row.
+    """
+    status: str
+    """
+    Outcome of the line.
+    See `RecipientBulkStatus`.
+    """
+    recipient: Optional[str]
+    """
+    Recipient that was written. Null if the line failed.
+    Type: `RecipientId`.
+    """
+    error: Optional[_models.ErrorDetail]
+    """
+    Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+    """
+
+
 class RecipientConsentInput(Model):
     """
     Consent given by a person.
@@ -37,6 +323,46 @@ class RecipientConsentInput(Model):
         at: Union[int, str],
         source: str,
         text_version: Optional[str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "at": at,
+                    "source": source,
+                    "text_version": text_version,
+                }
+            )
+        )
+
+
+class RecipientConsentLine(Model):
+    """
+    The consent of a line's recipient, parsed leniently.
+    """
+
+    __slots__ = ()
+    at: Optional[str]
+    """
+    When the person gave consent.
+    Type: `LineValue`.
+    """
+    source: Optional[str]
+    """
+    Where consent was given: a form, a page, a call.
+    Type: `LineValue`.
+    """
+    text_version: Optional[str]
+    """
+    Version of the text that the person agreed to.
+    Type: `LineValue`.
+    """
+
+    def __init__(
+        self,
+        *,
+        at: str = NOT_GIVEN,
+        source: str = NOT_GIVEN,
+        text_version: str = NOT_GIVEN,
     ) -> None:
         super().__init__(
             given(
@@ -200,6 +526,39 @@ class RecipientMeterInput(Model):
         *,
         number: str,
         label: Optional[str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "number": number,
+                    "label": label,
+                }
+            )
+        )
+
+
+class RecipientMeterLine(Model):
+    """
+    A meter of a line, parsed leniently.
+    """
+
+    __slots__ = ()
+    number: Optional[str]
+    """
+    Meter number of 11 digits.
+    Type: `LineValue`.
+    """
+    label: Optional[str]
+    """
+    Your label for it, such as `Home`.
+    Type: `LineValue`.
+    """
+
+    def __init__(
+        self,
+        *,
+        number: str = NOT_GIVEN,
+        label: str = NOT_GIVEN,
     ) -> None:
         super().__init__(
             given(

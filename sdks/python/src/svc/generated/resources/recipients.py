@@ -80,6 +80,43 @@ class RecipientsResource(Resource):
             request_options,
         )
 
+    def create_bulk(
+        self,
+        *,
+        recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
+        csv: str = NOT_GIVEN,
+        mode: str = NOT_GIVEN,
+        match: str = NOT_GIVEN,
+        atomic: bool = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.RecipientBulk:
+        """
+        Create many recipients.
+
+        Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+        written independently and reported in `results`; with `atomic`, either all lines are written or
+        none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+        it; columns that are absent keep their value. An event is sent for each recipient that is created
+        or updated.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+        `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+        `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.create_bulk"],
+            {},
+            {
+                "recipients": recipients,
+                "csv": csv,
+                "mode": mode,
+                "match": match,
+                "atomic": atomic,
+            },
+            request_options,
+        )
+
     def delete(
         self,
         recipient_id: str,
@@ -324,6 +361,43 @@ class AsyncRecipientsResource(AsyncResource):
                 "tags": tags,
                 "notes": notes,
                 "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def create_bulk(
+        self,
+        *,
+        recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
+        csv: str = NOT_GIVEN,
+        mode: str = NOT_GIVEN,
+        match: str = NOT_GIVEN,
+        atomic: bool = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.RecipientBulk:
+        """
+        Create many recipients.
+
+        Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+        written independently and reported in `results`; with `atomic`, either all lines are written or
+        none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+        it; columns that are absent keep their value. An event is sent for each recipient that is created
+        or updated.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+        `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+        `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["recipients.create_bulk"],
+            {},
+            {
+                "recipients": recipients,
+                "csv": csv,
+                "mode": mode,
+                "match": match,
+                "atomic": atomic,
             },
             request_options,
         )

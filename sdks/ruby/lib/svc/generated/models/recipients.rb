@@ -4,6 +4,226 @@
 
 module Svc
   module Models
+    # One of several problems with a request.
+    class ErrorDetail < Model
+      # Invalid field or parameter. Null if no single one is.
+      # Type: `ErrorParam`.
+      def param = self["param"]
+
+      # Code of the error. Decide by this.
+      # Type: `ErrorCode`.
+      def code = self["code"]
+
+      # Explanation for a developer. May change.
+      # Type: `ErrorMessage`.
+      def message = self["message"]
+
+      # Details that belong to the code.
+      def meta = self["meta"]
+    end
+
+    # Outcome of a bulk request.
+    class RecipientBulk < Model
+      CODECS = {
+        "results" => ["RecipientBulkResult"],
+      }.freeze
+
+      # Always `recipient_bulk`.
+      def object = self["object"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Number of recipients created.
+      # Type: `Count`.
+      def created_count = self["created_count"]
+
+      # Number of recipients updated.
+      # Type: `Count`.
+      def updated_count = self["updated_count"]
+
+      # Number of recipients left unchanged.
+      # Type: `Count`.
+      def unchanged_count = self["unchanged_count"]
+
+      # Number of lines that failed.
+      # Type: `Count`.
+      def failed_count = self["failed_count"]
+
+      # Outcome of each line, in the original order.
+      def results = self["results"]
+    end
+
+    # Recipients to create or update at once. Set `recipients` or `csv`.
+    class RecipientBulkCreate < Model
+      CODECS = {
+        "recipients" => ["RecipientBulkLine"],
+      }.freeze
+
+      def initialize(
+        recipients: NOT_GIVEN,
+        csv: NOT_GIVEN,
+        mode: NOT_GIVEN,
+        match: NOT_GIVEN,
+        atomic: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "recipients" => recipients,
+            "csv" => csv,
+            "mode" => mode,
+            "match" => match,
+            "atomic" => atomic
+          )
+        )
+      end
+
+      # Recipients to create or update, at most 1,000.
+      def recipients = self["recipients"]
+
+      # The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+      # `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
+      # `metadata[key]`.
+      # Type: `RecipientCsv`.
+      def csv = self["csv"]
+
+      # What to do with lines whose recipient already exists.
+      def mode = self["mode"]
+
+      # Field by which a line finds its recipient.
+      def match = self["match"]
+
+      # Write all lines or none: a single invalid line rejects the whole request.
+      def atomic = self["atomic"]
+    end
+
+    # One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+    # leniently: an invalid value fails only its line. An unknown field returns 400.
+    class RecipientBulkLine < Model
+      CODECS = {
+        "meters" => ["RecipientMeterLine"],
+        "consent" => "RecipientConsentLine",
+      }.freeze
+
+      def initialize(
+        name: NOT_GIVEN,
+        first_name: NOT_GIVEN,
+        external_id: NOT_GIVEN,
+        phone: NOT_GIVEN,
+        email: NOT_GIVEN,
+        meters: NOT_GIVEN,
+        default_meter: NOT_GIVEN,
+        groups: NOT_GIVEN,
+        monthly_cap: NOT_GIVEN,
+        consent: NOT_GIVEN,
+        tags: NOT_GIVEN,
+        payroll_id: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
+        lawful_basis: NOT_GIVEN,
+        notes: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "first_name" => first_name,
+            "external_id" => external_id,
+            "phone" => phone,
+            "email" => email,
+            "meters" => meters,
+            "default_meter" => default_meter,
+            "groups" => groups,
+            "monthly_cap" => monthly_cap,
+            "consent" => consent,
+            "tags" => tags,
+            "payroll_id" => payroll_id,
+            "cost_center" => cost_center,
+            "lawful_basis" => lawful_basis,
+            "notes" => notes,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Name of the person, used in SMS merge fields. Required.
+      # Type: `LineValue`.
+      def name = self["name"]
+
+      # First name of the person. Default: the first word of the name.
+      # Type: `LineValue`.
+      def first_name = self["first_name"]
+
+      # Your own ID for the recipient, unique in the account.
+      # Type: `LineValue`.
+      def external_id = self["external_id"]
+
+      # Mobile number, in any Zimbabwean format.
+      # Type: `LineValue`.
+      def phone = self["phone"]
+
+      # Email address to contact.
+      # Type: `LineValue`.
+      def email = self["email"]
+
+      # Electricity meters of the recipient.
+      def meters = self["meters"]
+
+      # Meter used when none is specified. Default: the first of `meters`.
+      # Type: `LineValue`.
+      def default_meter = self["default_meter"]
+
+      # IDs of groups to add the recipient to: `grp_…`.
+      def groups = self["groups"]
+
+      # Maximum to send per calendar month in Harare. Exceeding it only warns.
+      def monthly_cap = self["monthly_cap"]
+
+      # Consent of the person. Required if the legal basis is `consent`.
+      def consent = self["consent"]
+
+      # Tags to group and filter recipients by.
+      def tags = self["tags"]
+
+      # Your payroll number for the person. Unique in the account.
+      # Type: `LineValue`.
+      def payroll_id = self["payroll_id"]
+
+      # Cost centre that sends to the recipient are booked to: `cc_…`.
+      # Type: `LineValue`.
+      def cost_center = self["cost_center"]
+
+      # Legal basis for holding the recipient's personal data. Default: `contract`.
+      # Type: `LineValue`.
+      def lawful_basis = self["lawful_basis"]
+
+      # Internal notes for your team.
+      # Type: `LineValue`.
+      def notes = self["notes"]
+
+      # Your own key-value data about the recipient.
+      def metadata = self["metadata"]
+    end
+
+    # Outcome of one line of a bulk request.
+    class RecipientBulkResult < Model
+      CODECS = {
+        "error" => "ErrorDetail",
+      }.freeze
+
+      # Line number, starting at 1 and not counting the header row.
+      def line = self["line"]
+
+      # Outcome of the line.
+      def status = self["status"]
+
+      # Recipient that was written. Null if the line failed.
+      # Type: `RecipientId`.
+      def recipient = self["recipient"]
+
+      # Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+      def error = self["error"]
+    end
+
     # Consent given by a person.
     class RecipientConsentInput < Model
       def initialize(
@@ -29,6 +249,35 @@ module Svc
 
       # Version of the text that the person agreed to.
       # Type: `Label`.
+      def text_version = self["text_version"]
+    end
+
+    # The consent of a line's recipient, parsed leniently.
+    class RecipientConsentLine < Model
+      def initialize(
+        at: NOT_GIVEN,
+        source: NOT_GIVEN,
+        text_version: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "at" => at,
+            "source" => source,
+            "text_version" => text_version
+          )
+        )
+      end
+
+      # When the person gave consent.
+      # Type: `LineValue`.
+      def at = self["at"]
+
+      # Where consent was given: a form, a page, a call.
+      # Type: `LineValue`.
+      def source = self["source"]
+
+      # Version of the text that the person agreed to.
+      # Type: `LineValue`.
       def text_version = self["text_version"]
     end
 
@@ -157,6 +406,29 @@ module Svc
 
       # Your label for it, such as `Home`.
       # Type: `Label`.
+      def label = self["label"]
+    end
+
+    # A meter of a line, parsed leniently.
+    class RecipientMeterLine < Model
+      def initialize(
+        number: NOT_GIVEN,
+        label: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "number" => number,
+            "label" => label
+          )
+        )
+      end
+
+      # Meter number of 11 digits.
+      # Type: `LineValue`.
+      def number = self["number"]
+
+      # Your label for it, such as `Home`.
+      # Type: `LineValue`.
       def label = self["label"]
     end
 

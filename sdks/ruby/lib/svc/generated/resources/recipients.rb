@@ -64,6 +64,40 @@ module Svc
         )
       end
 
+      # Create many recipients.
+      #
+      # Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+      # written independently and reported in `results`; with `atomic`, either all lines are written or
+      # none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+      # it; columns that are absent keep their value. An event is sent for each recipient that is created
+      # or updated.
+      #
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+      # `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+      # `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+      def create_bulk(
+        recipients: NOT_GIVEN,
+        csv: NOT_GIVEN,
+        mode: NOT_GIVEN,
+        match: NOT_GIVEN,
+        atomic: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("recipients.create_bulk"),
+          {},
+          {
+            "recipients" => recipients,
+            "csv" => csv,
+            "mode" => mode,
+            "match" => match,
+            "atomic" => atomic,
+          },
+          request_options
+        )
+      end
+
       # Erase a recipient.
       #
       # Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,

@@ -47,6 +47,34 @@ public final class RecipientsResource extends Resource {
     return json("recipients.create", path(), params, options, Recipient::of);
   }
 
+  /** As the next one, without parameters. */
+  public RecipientBulk createBulk() {
+    return createBulk(RecipientsCreateBulkParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Create many recipients.
+   *
+   * <p>Creates or updates up to 1,000 recipients at once, from {@code recipients} or from {@code csv}. Each line is
+   * written independently and reported in {@code results}; with {@code atomic}, either all lines are written or
+   * none. With {@code mode: upsert}, a line whose recipient already exists, according to {@code match}, updates
+   * it; columns that are absent keep their value. An event is sent for each recipient that is created
+   * or updated.
+   *
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code invalid_csv}, {@code conflicting_parameters}, {@code parameter_missing}, {@code invalid_phone},
+   * {@code time_out_of_range}, {@code reference_not_found}, {@code duplicate_resource}, {@code invalid_meter_number},
+   * {@code invalid_amount}, {@code invalid_time}, {@code invalid_metadata}, {@code erased_recipient}, {@code limit_reached}.
+   */
+  public RecipientBulk createBulk(RecipientsCreateBulkParams params) {
+    return createBulk(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public RecipientBulk createBulk(RecipientsCreateBulkParams params, RequestOptions options) {
+    return json("recipients.create_bulk", path(), params, options, RecipientBulk::of);
+  }
+
   /**
    * Erase a recipient.
    *

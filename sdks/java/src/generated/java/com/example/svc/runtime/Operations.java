@@ -114,6 +114,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("recipients.create").verb("POST").path("/recipients").result("Recipient").body(true).retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("recipients.create_bulk").verb("POST").path("/recipients/bulk").result("RecipientBulk").body(true).retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("recipients.delete").verb("DELETE").path("/recipients/{recipient_id}").result("Recipient").retry("safe"));
 
     add(new Operation.Builder().key("recipients.get").verb("GET").path("/recipients/{recipient_id}").result("Recipient").query(List.of("expand[]")).retry("safe"));

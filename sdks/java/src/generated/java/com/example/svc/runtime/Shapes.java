@@ -364,9 +364,19 @@ final class Shapes {
 
     ALL.put("Recipient", "id object created livemode external_id name first_name phone network email meters:[RecipientMeter default_meter payroll_id cost_center:CostCenter groups monthly_cap lawful_basis consent:RecipientConsent tags status erase_at totals:RecipientTotals notes metadata");
 
+    ALL.put("RecipientBulk", "object livemode created_count updated_count unchanged_count failed_count results:[RecipientBulkResult");
+
+    ALL.put("RecipientBulkCreate", "recipients:[RecipientBulkLine csv mode match atomic");
+
+    ALL.put("RecipientBulkLine", "name first_name external_id phone email meters:[RecipientMeterLine default_meter groups monthly_cap consent:RecipientConsentLine tags payroll_id cost_center lawful_basis notes metadata");
+
+    ALL.put("RecipientBulkResult", "line status recipient error:ErrorDetail");
+
     ALL.put("RecipientConsent", "at source text_version");
 
     ALL.put("RecipientConsentInput", "at source text_version");
+
+    ALL.put("RecipientConsentLine", "at source text_version");
 
     ALL.put("RecipientCreate", "name first_name external_id phone email meters:[RecipientMeterInput default_meter payroll_id cost_center groups monthly_cap lawful_basis consent:RecipientConsentInput tags notes metadata");
 
@@ -383,6 +393,8 @@ final class Shapes {
     ALL.put("RecipientMeter", "number label name_masked confirmed_at");
 
     ALL.put("RecipientMeterInput", "number label");
+
+    ALL.put("RecipientMeterLine", "number label");
 
     ALL.put("RecipientTotals", "sends amount last_send_at");
 

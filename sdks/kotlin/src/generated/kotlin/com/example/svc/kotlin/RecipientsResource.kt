@@ -43,6 +43,32 @@ public class RecipientsResource internal constructor(settings: Settings) : Resou
     create(RecipientsCreateParams.builder().apply(build).build(), options)
 
   /**
+   * Create many recipients.
+   *
+   * Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+   * written independently and reported in `results`; with `atomic`, either all lines are written or
+   * none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+   * it; columns that are absent keep their value. An event is sent for each recipient that is created
+   * or updated.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
+   * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
+   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+   */
+  public suspend fun createBulk(
+    params: RecipientsCreateBulkParams = RecipientsCreateBulkParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): RecipientBulk =
+    json("recipients.create_bulk", mapOf(), params, options, RecipientBulk::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun createBulk(
+    options: RequestOptions = RequestOptions.NONE,
+    build: RecipientsCreateBulkParams.Builder.() -> Unit,
+  ): RecipientBulk =
+    createBulk(RecipientsCreateBulkParams.builder().apply(build).build(), options)
+
+  /**
    * Erase a recipient.
    *
    * Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,

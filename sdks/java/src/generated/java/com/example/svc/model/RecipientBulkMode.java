@@ -1,0 +1,31 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What to do with lines whose recipient already exists.
+ */
+public final class RecipientBulkMode {
+  private RecipientBulkMode() {}
+
+  /**
+   * The line fails with an error.
+   */
+  public static final String CREATE = "create";
+
+  /**
+   * The recipient is updated, as {@code PATCH} would.
+   */
+  public static final String UPSERT = "upsert";
+}

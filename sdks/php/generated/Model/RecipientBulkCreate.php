@@ -1,0 +1,64 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Model;
+
+use Svc\Model;
+use Svc\NotGiven;
+
+/**
+ * Recipients to create or update at once. Set `recipients` or `csv`.
+ *
+ * @property-read list<RecipientBulkLine>|null $recipients Recipients to create or update, at most
+ *     1,000.
+ * @property-read ?string $csv The recipients as CSV. Columns are named like the fields: `name`,
+ *     `first_name`, `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags`
+ *     (separated by `;`), `notes` and `metadata[key]`.
+ *     Type: `RecipientCsv`.
+ * @property-read ?string $mode What to do with lines whose recipient already exists.
+ *     See `RecipientBulkMode`.
+ * @property-read ?string $match Field by which a line finds its recipient.
+ *     See `RecipientMatch`.
+ * @property-read ?bool $atomic Write all lines or none: a single invalid line rejects the whole
+ *     request.
+ */
+final class RecipientBulkCreate extends Model
+{
+    protected const FIELDS = [
+        'recipients',
+        'csv',
+        'mode',
+        'match',
+        'atomic',
+    ];
+
+    protected const CODECS = [
+        'recipients' => [RecipientBulkLine::class],
+    ];
+
+    /**
+     * @param list<RecipientBulkLine|array<string, mixed>>|null $recipients
+     * @param ?string $csv
+     * @param ?string $mode
+     * @param ?string $match
+     * @param ?bool $atomic
+     */
+    public function __construct(
+        ?array $recipients = null,
+        ?string $csv = null,
+        ?string $mode = null,
+        ?string $match = null,
+        ?bool $atomic = null,
+    ) {
+        parent::__construct([
+            'recipients' => $recipients ?? NotGiven::Value,
+            'csv' => $csv ?? NotGiven::Value,
+            'mode' => $mode ?? NotGiven::Value,
+            'match' => $match ?? NotGiven::Value,
+            'atomic' => $atomic ?? NotGiven::Value,
+        ]);
+    }
+}

@@ -1,0 +1,111 @@
+/** Reads a line of a bulk request as the body of a single one, or says what is wrong with it. */
+import { ENUMS } from "@svc/generated/enums";
+import type { Input, Schemas } from "@svc/generated/routes";
+import type { RefusedField } from "#platform/refusal";
+
+export type Line = NonNullable<Input<"createRecipientsBulk">["body"]["recipients"]>[number];
+
+/** What a line says of its recipient, in the form of a change. */
+export type LineBody = Input<"updateRecipient">["body"];
+
+type Written = string | number;
+
+interface Rule {
+  readonly says: string;
+  readonly code?: RefusedField["code"];
+  readonly isRight: (value: string) => boolean;
+}
+
+const LABEL = text(120);
+const METER: Rule = {
+  code: "invalid_meter_number",
+  says: "must be exactly 11 digits.",
+  isRight: (value) => /^\d{11}$/.test(value),
+};
+const TAG: Rule = {
+  says: "must be 1 to 40 letters, digits, spaces, `_`, `.` or `-`.",
+  isRight: (value) => /^[0-9A-Za-z][0-9A-Za-z _.-]{0,39}$/.test(value),
+};
+
+/** What the schema holds a recipient to, said of a line. */
+const RULES = {
+  name: LABEL,
+  first_name: LABEL,
+  external_id: text(128),
+  phone: { code: "invalid_phone", ...text(32) },
+  email: {
+    says: "must be an email address.",
+    isRight: (value) => /^[^@ ]+@[^@ ]+\.[^@ ]+$/.test(value) && value.length <= 254,
+  },
+  payroll_id: text(64),
+  notes: { says: "must be at most 500 characters.", isRight: (value) => value.length <= 500 },
+  default_meter: METER,
+  lawful_basis: {
+    says: `must be one of ${ENUMS.LawfulBasis.join(", ")}.`,
+    isRight: (value) => (ENUMS.LawfulBasis as readonly string[]).includes(value),
+  },
+  cost_center: { code: "reference_not_found", ...text(64) },
+} as const satisfies Partial<Record<keyof Line, Rule>>;
+
+const FIELDS = Object.keys(RULES) as (keyof typeof RULES)[];
+
+function text(max: number): Rule {
+  return {
+    says: `must be 1 to ${max} printable characters.`,
+    isRight: (value) => value.length <= max && /^\P{Cc}+$/u.test(value),
+  };
+}
+
+/** Reads a line leniently: numbers are texts, and spaces around a value are none of it. */
+export function readLine(line: Line): { body: LineBody; wrong: RefusedField[] } {
+  const wrong: RefusedField[] = [];
+  const read = (param: string, value: Written, rule: Rule): string => {
+    const written = String(value).trim();
+    if (!rule.isRight(written)) {
+      const { code = "parameter_invalid", says } = rule;
+      wrong.push({ param, code, message: `\`${param}\` ${says}` });
+    }
+    return written;
+  };
+  const texts = FIELDS.flatMap((field): [string, string][] => {
+    const value = line[field];
+    return value === undefined ? [] : [[field, read(field, value, RULES[field])]];
+  });
+  const lists = {
+    meters: line.meters?.map(({ number = "", label }, place) => ({
+      number: read(`meters[${place}].number`, number, METER),
+      label: label === undefined ? null : read(`meters[${place}].label`, label, LABEL),
+    })),
+    tags: line.tags?.map((tag, place) => read(`tags[${place}]`, tag, TAG)),
+    groups: line.groups?.map((group) => group.trim()),
+    monthly_cap: line.monthly_cap && capOf(line.monthly_cap),
+    consent: line.consent && consentOf(line.consent, read),
+    metadata: line.metadata && metadataOf(line.metadata),
+  };
+  const set = Object.entries(lists).filter(([, value]) => value !== undefined);
+  return { body: Object.fromEntries([...texts, ...set]) as LineBody, wrong };
+}
+
+function capOf({ USD, ZWG }: Schemas["LineCurrencyAmounts"]) {
+  return {
+    ...(USD === undefined ? {} : { USD: String(USD).trim() }),
+    ...(ZWG === undefined ? {} : { ZWG: String(ZWG).trim() }),
+  };
+}
+
+function consentOf(
+  { at = "", source = "", text_version }: Schemas["RecipientConsentLine"],
+  read: (param: string, value: Written, rule: Rule) => string,
+) {
+  return {
+    at: String(at).trim(),
+    source: read("consent.source", source, LABEL),
+    text_version:
+      text_version === undefined ? null : read("consent.text_version", text_version, LABEL),
+  };
+}
+
+function metadataOf(metadata: Readonly<Record<string, Written>>): Record<string, string> {
+  const entries = Object.entries(metadata).map(([key, value]) => [key, String(value)]);
+  return Object.fromEntries(entries);
+}

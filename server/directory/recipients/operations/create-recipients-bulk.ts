@@ -1,0 +1,167 @@
+import type { Answer, Input, Schemas } from "@svc/generated/routes";
+import { findBookable } from "#directory/cost-centers";
+import { findStaticGroups } from "#directory/groups";
+import { audit } from "#journal/audit-log";
+import { causedBy, differenceOf } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, parseId } from "#platform/ids";
+import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { findPeople } from "../bulk/find-people.ts";
+import { judgeLine, type LineFacts, type Verdict } from "../bulk/judge-lines.ts";
+import { type Line, readLine } from "../bulk/line-body.ts";
+import type { Person } from "../bulk/people.ts";
+import { readCsv } from "../bulk/read-csv.ts";
+import { type WrittenPerson, writePeople } from "../bulk/write-people.ts";
+import { presentRows } from "../read/present-many.ts";
+import { emitRecipients, type RecipientEvent } from "../write/emit-recipients.ts";
+import { enlist } from "../write/refuse-namesakes.ts";
+
+type Body = Input<"createRecipientsBulk">["body"];
+type Bulk = Schemas["RecipientBulk"];
+
+/** Makes or changes up to 1,000 recipients: each line for itself, or all of them or none. */
+export async function createRecipientsBulk(
+  ctx: Ctx,
+  { body }: Input<"createRecipientsBulk">,
+): Promise<Answer<"createRecipientsBulk">> {
+  const lines = linesOf(body).map(readLine);
+  return await ctx.transact("create recipients in bulk", (tx) =>
+    once(ctx, tx, async () => ({ status: 200 as const, body: await write(ctx, tx, body, lines) })),
+  );
+}
+
+/** Refuses: `conflicting_parameters`, `parameter_missing`, `invalid_csv`. */
+function linesOf({ recipients, csv }: Body): readonly Line[] {
+  if (recipients !== undefined && csv !== undefined) {
+    const message = "`csv` and `recipients` cannot be used together. Send one of them.";
+    refuse("conflicting_parameters", { param: "csv", message });
+  }
+  if (csv !== undefined) return readCsv(csv);
+  const message = "`recipients` or `csv` is required.";
+  return recipients ?? refuse("parameter_missing", { param: "recipients", message });
+}
+
+async function write(
+  ctx: Ctx,
+  tx: Tx,
+  body: Body,
+  lines: readonly ReturnType<typeof readLine>[],
+): Promise<Bulk> {
+  const { account, now } = ctx;
+  const account_id = account.id;
+  await enlist(tx, account_id, 0);
+  const facts = await factsOf(ctx, tx, body, lines);
+  const verdicts = lines.map(({ body: line, wrong: [first] }, index) => {
+    const verdict: Verdict =
+      first === undefined ? judgeLine(line, facts) : { status: "failed", wrong: first };
+    return placed(verdict, `${body.csv === undefined ? "recipients" : "csv"}[${index}]`);
+  });
+  if (body.atomic === true) refuseAny(verdicts);
+  const people = facts.people.all.filter(({ is_changed }) => is_changed);
+  const added = people.filter(({ row }) => row === null).length;
+  if (added > 0) await enlist(tx, account_id, added);
+  const before = await presentRows(
+    tx,
+    ctx,
+    people.flatMap(({ row }) => row ?? []),
+  );
+  const written = await writePeople(tx, { account_id, now }, people);
+  await emitWritten(ctx, tx, before, written);
+  const bulk = bulkOf(ctx, verdicts, written);
+  const { created_count, updated_count } = bulk;
+  const changes = { created_count: [0, created_count], updated_count: [0, updated_count] };
+  await audit(tx, ctx, [{ object_id: null, changes }]);
+  return bulk;
+}
+
+async function factsOf(
+  { account, now }: Ctx,
+  tx: Tx,
+  { mode = "create", match = "external_id" }: Body,
+  lines: readonly ReturnType<typeof readLine>[],
+): Promise<LineFacts> {
+  const bodies = lines.map(({ body }) => body);
+  const named = bodies.flatMap(({ cost_center }) =>
+    cost_center == null ? [] : (parseId("cc", cost_center) ?? []),
+  );
+  const asked = [...new Set(named)].map((cost_center_id) => {
+    return { account_id: account.id, cost_center_id };
+  });
+  const people = await findPeople(tx, account.id, bodies);
+  const bookable = await findBookable(tx, asked);
+  const static_groups = await findStaticGroups(tx, account.id);
+  return { mode, match, people, bookable, static_groups, now };
+}
+
+/** The verdict with the place of its line in the request. */
+function placed(verdict: Verdict, place: string): Verdict {
+  if (verdict.status !== "failed") return verdict;
+  const { param: field, message, ...rest } = verdict.wrong;
+  const param = field === null ? place : `${place}.${field}`;
+  const said = field === null ? message : message.replace(`\`${field}\``, `\`${param}\``);
+  return { status: "failed", wrong: { ...rest, param, message: said } };
+}
+
+/** Refuses: whatever is wrong with any line. */
+function refuseAny(verdicts: readonly Verdict[]): void {
+  const wrong = verdicts.flatMap((verdict): RefusedField[] =>
+    verdict.status === "failed" ? [verdict.wrong] : [],
+  );
+  const [first, ...rest] = wrong;
+  if (first !== undefined) throw refusalOfFields([first, ...rest]);
+}
+
+async function emitWritten(
+  ctx: Ctx,
+  tx: Tx,
+  before: readonly Schemas["Recipient"][],
+  written: readonly WrittenPerson[],
+): Promise<void> {
+  const after = await presentRows(
+    tx,
+    ctx,
+    written.map(({ row }) => row),
+  );
+  const was = new Map(before.map((shown) => [shown.id, shown]));
+  const events = written.map(({ row }, index): RecipientEvent => {
+    const [old, is] = [was.get(formatId("rcp", row.id)), after[index]];
+    if (old === undefined || is === undefined) {
+      return { type: "recipient.created", row, previous_attributes: null };
+    }
+    return { type: "recipient.updated", row, previous_attributes: differenceOf(old, is) };
+  });
+  await emitRecipients(tx, { now: ctx.now, request: causedBy(ctx) }, events);
+}
+
+function bulkOf(
+  { account }: Ctx,
+  verdicts: readonly Verdict[],
+  written: readonly WrittenPerson[],
+): Bulk {
+  const ids = new Map<Person, string>(written.map(({ person, row }) => [person, row.id]));
+  const count = (status: Verdict["status"]) =>
+    verdicts.filter((verdict) => verdict.status === status).length;
+  return {
+    object: "recipient_bulk",
+    livemode: account.mode === "live",
+    created_count: count("created"),
+    updated_count: count("updated"),
+    unchanged_count: count("unchanged"),
+    failed_count: count("failed"),
+    results: verdicts.map((verdict, index) => ({ line: index + 1, ...resultOf(verdict, ids) })),
+  };
+}
+
+function resultOf(verdict: Verdict, ids: ReadonlyMap<Person, string>) {
+  const { status } = verdict;
+  if (verdict.status === "failed") {
+    const { meta = {}, ...wrong } = verdict.wrong;
+    return { status, recipient: null, error: { ...wrong, meta } };
+  }
+  const { person } = verdict;
+  const id = ids.get(person) ?? person.row?.id;
+  if (id === undefined) throw new Error("A line wrote somebody who has no row.");
+  return { status, recipient: formatId("rcp", id), error: null };
+}

@@ -1,0 +1,28 @@
+/** Reads CSV, whoever wrote it; what stands in its cells is the caller's business. */
+import { type CsvError, parse } from "csv-parse/sync";
+
+/** The cells of a file row by row, or the line in which it cannot be read. */
+type ParsedCsv = { readonly rows: readonly (readonly string[])[] } | { readonly broken_at: number };
+
+const DELIMITERS = [",", ";"] as const;
+
+/**
+ * Takes a text apart: commas or semicolons between the cells, whichever its first row has, quotes,
+ * a byte order mark, line ends of any kind. Empty lines are left out.
+ */
+export function parseCsv(text: string): ParsedCsv {
+  const options = { bom: true, relax_column_count: true, skip_empty_lines: true };
+  try {
+    return { rows: parse(text, { ...options, delimiter: delimiterOf(text) }) };
+  } catch (error) {
+    const { lines = 1 } = error as Partial<CsvError> & { lines?: number };
+    return { broken_at: lines };
+  }
+}
+
+/** Whichever stands more often between the cells of the first row. */
+function delimiterOf(text: string): string {
+  const first = text.slice(0, text.search(/[\r\n]|$/));
+  const [comma, semicolon] = DELIMITERS.map((one) => first.split(one).length);
+  return Number(semicolon) > Number(comma) ? ";" : ",";
+}
