@@ -52,8 +52,6 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   key_usage: "Forgotten by its own room, once the balances are held: caps count from zero.",
   ledger_balances: "The ledger empties itself, and the test Credit begins anew.",
   ledger_postings: "The ledger empties itself.",
-  ledger_entries: "A view of the postings.",
-  credit_transactions: "A view of the postings.",
   meter_confirmations: "What the utility said of a meter is no sale.",
   meter_quotas: "What was asked is asked: a reset is no way around a ration.",
   power_changes: "Whether power is down is told of the world outside.",
