@@ -5,14 +5,16 @@ import { presentCostCenters } from "#directory/cost-centers";
 import { presentGroups } from "#directory/groups";
 import { presentRecipients } from "#directory/recipients";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
-import type { ObjectRegistry, PresentContext } from "#platform/context";
+import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
-import { presentSends } from "#sales/sends";
+import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
 
 /** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
 type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<string, object>>;
+
+type SetPresenter = (sets: readonly PresentSet[]) => Promise<Map<string, object>[]>;
 
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
@@ -30,16 +32,49 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   whr: presentReplays,
 };
 
+/** Kinds that many events are about: objects of several accounts in one read. */
+const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSendSets };
+
 /** Presents objects of any kind by their wire ids, one read a kind. */
 export const OBJECTS: ObjectRegistry = {
   async present(ctx, wire_ids) {
-    const asked = wire_ids.flatMap((text) => parseAnyId(text) ?? []);
-    const by_prefix = Map.groupBy(asked, ({ prefix }) => prefix);
     const shown = new Map<string, object>();
-    for (const [prefix, of_kind] of by_prefix) {
-      const found = await PRESENTERS[prefix]?.(ctx, [...new Set(of_kind.map(({ id }) => id))]);
+    for (const [prefix, ids] of byKind(wire_ids)) {
+      const found = await PRESENTERS[prefix]?.(ctx, ids);
       for (const [id, object] of found ?? []) shown.set(formatId(prefix, id), object);
     }
     return shown;
   },
+  async presentSets(sets) {
+    const shown = sets.map(() => new Map<string, object>());
+    const asked = sets.flatMap(({ ctx, ids }, index) =>
+      [...byKind(ids)].map(([prefix, of_kind]) => ({ prefix, index, ctx, ids: of_kind })),
+    );
+    for (const [prefix, of_kind] of Map.groupBy(asked, (one) => one.prefix)) {
+      const found = await (SET_PRESENTERS[prefix] ?? oneByOne(prefix))(of_kind);
+      for (const [place, { index }] of of_kind.entries()) {
+        for (const [id, object] of found[place] ?? []) {
+          shown[index]?.set(formatId(prefix, id), object);
+        }
+      }
+    }
+    return shown;
+  },
 };
+
+/** Uuids by kind, each once. */
+function byKind(wire_ids: readonly string[]): Map<IdPrefix, string[]> {
+  const asked = wire_ids.flatMap((text) => parseAnyId(text) ?? []);
+  const grouped = Map.groupBy(asked, ({ prefix }) => prefix);
+  return new Map(
+    [...grouped].map(([prefix, of_kind]) => [prefix, [...new Set(of_kind.map(({ id }) => id))]]),
+  );
+}
+
+function oneByOne(prefix: IdPrefix): SetPresenter {
+  const none = new Map<string, object>();
+  return async (sets) =>
+    await Promise.all(
+      sets.map(async ({ ctx, ids }) => (await PRESENTERS[prefix]?.(ctx, ids)) ?? none),
+    );
+}

@@ -34,6 +34,7 @@ import {
   deliverWorker,
   fanOutWorker,
   replayWorker,
+  SENT_PURGE,
 } from "#webhooks/webhook-deliveries";
 import { sealedSecrets } from "#webhooks/webhook-endpoints";
 import { OBJECTS } from "./objects.ts";
@@ -65,6 +66,7 @@ const CHORES: readonly Chore[] = [
   byMode("watch networks", watchNetworks(measureNetworks)),
   queueChore(emitNetworkChanges(findSellers), SELLERS),
   queueChore(DELIVERY_PURGE, HOURLY),
+  queueChore(SENT_PURGE, HOURLY),
   queueChore(EVENT_PURGE, HOURLY),
   queueChore(IDEMPOTENCY_KEY_PURGE, HOURLY),
   queueChore(MESSAGE_PURGE, HOURLY),

@@ -118,6 +118,14 @@ export interface IdempotencyKey {
 export interface ObjectRegistry {
   /** Wire ids in, wire objects out; an id that is not this account's is absent. */
   present(ctx: PresentContext, ids: readonly string[]): Promise<Map<string, object>>;
+  /** The same of several accounts, in the order of the sets. */
+  presentSets(sets: readonly PresentSet[]): Promise<Map<string, object>[]>;
+}
+
+/** Objects of one account, and who looks at them. */
+export interface PresentSet {
+  readonly ctx: PresentContext;
+  readonly ids: readonly string[];
 }
 
 /** The part of `Ctx` that a presenter may look at; a worker or a webhook builds it too. */

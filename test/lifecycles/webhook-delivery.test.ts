@@ -62,7 +62,7 @@ async function move(
   const at = Date.now();
   const next_attempt_at = to === "failed" ? at + 5_000 : null;
   const attempt = { at, status: 200, duration_ms: 5, error: null };
-  const sent = { url: "https://x.example/", body_excerpt: "ok", request_headers: {}, payload: {} };
+  const sent = { url: "https://x.example/", body_excerpt: "ok", sent_id: null, sent_place: null };
   await moveTried(tx, [{ ...sent, delivery, to, by, attempt, next_attempt_at }]);
 }
 

@@ -9,7 +9,7 @@ import {
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
-import { deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
+import { deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -116,6 +116,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge messages": purgeOf("messages", "purge messages", owe),
   "purge request bodies": purgeOf("request_bodies", "purge request bodies", logged),
   "purge request logs": purgeOf("request_logs", "purge request logs", logged),
+  "purge sent webhooks": purgeOf("webhook_sent", "purge sent webhooks", heard),
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };
 
@@ -160,6 +161,12 @@ async function hearOfSale(shop: Shop): Promise<void> {
   await given.endpoint(shop);
   await sell(shop);
   await eventsShown();
+}
+
+/** Whatever answered: what was sent is kept. */
+async function heard(shop: Shop): Promise<void> {
+  await hearOfSale(shop);
+  await deliver();
 }
 
 async function replay(shop: Shop): Promise<void> {

@@ -20,6 +20,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "directory/recipients meter_confirmations": "what the utility said of a meter stands above it",
   "directory/recipients sends": "what a person has received is summed from sends, above it",
   "journal/events webhook_deliveries": "an event shows how many endpoints still wait for it",
+  "journal/events webhook_dispatches": "an event shows how many endpoints still wait for it",
   "money/credit account_clocks": "a grant of test Credit is due by the clock of its account",
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",

@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Schemas } from "@svc/generated/routes";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
@@ -41,7 +42,10 @@ function sent({ event }: Received): SentSend {
 
 /** Everything that is kept of deliveries, as text. */
 async function kept(): Promise<string> {
-  return JSON.stringify(await shop.probe.rows("webhook_deliveries"));
+  const packs = await shop.probe.rows("webhook_sent");
+  expect(packs).not.toEqual([]);
+  const sent = packs.map(({ packed }) => inflateRawSync(packed as Uint8Array).toString());
+  return JSON.stringify([...sent, await shop.probe.rows("webhook_deliveries")]);
 }
 
 async function logged(): Promise<Schemas["WebhookDelivery"]> {

@@ -14,6 +14,12 @@ export {
 } from "./authority.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
-export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";
+export {
+  accountFacts,
+  lockAccount,
+  readAccount,
+  readAccountFacts,
+  readFactsOfAccounts,
+} from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
 export { accountClocks, accounts, CLOCK_AHEAD_SECONDS_MAX } from "./tables.ts";

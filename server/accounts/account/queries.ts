@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AccountFacts } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type AccountRow, accountClocks, accounts } from "./tables.ts";
 
@@ -35,6 +36,21 @@ export async function readAccountFacts(
     .innerJoin(accountClocks, eq(accountClocks.account_id, accounts.id))
     .where(eq(accounts.id, account_id));
   return found === undefined ? null : accountFacts(found.row, found.offset_seconds);
+}
+
+/** The same of several accounts, by id; one that is none is absent. */
+export async function readFactsOfAccounts(
+  { db }: Pick<Read, "db">,
+  account_ids: readonly string[],
+): Promise<Map<string, AccountFacts>> {
+  const found = await db
+    .select({ row: accounts, offset_seconds: accountClocks.offset_seconds })
+    .from(accounts)
+    .innerJoin(accountClocks, eq(accountClocks.account_id, accounts.id))
+    .where(isAnyOf(accounts.id, account_ids));
+  return new Map(
+    found.map(({ row, offset_seconds }) => [row.id, accountFacts(row, offset_seconds)]),
+  );
 }
 
 /** The facts of an account that travel with a request. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
-import type { KeyFacts, PresentContext } from "#platform/context";
+import type { KeyFacts, ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import type { EventRow } from "./tables.ts";
@@ -16,9 +16,34 @@ export async function presentEvents(
   rows: readonly EventRow[],
   { reader = null }: { reader?: KeyFacts | null } = {},
 ): Promise<Event[]> {
-  const ids = rows.map(wireIdOf).filter((id) => id !== null);
-  const objects = await ctx.objects.present({ ...ctx, key: reader }, [...new Set(ids)]);
+  const objects = await ctx.objects.present({ ...ctx, key: reader }, wireIdsOf(rows));
   return rows.map((row) => presentEvent(ctx, row, objects));
+}
+
+/** Events of one account, and who looks at them. */
+export interface EventSet {
+  readonly ctx: PresentContext;
+  readonly rows: readonly EventRow[];
+}
+
+/** Presents events of several accounts, each with its own context, in the order of the sets. */
+export async function presentEventSets(
+  objects: ObjectRegistry,
+  sets: readonly EventSet[],
+  { reader = null }: { reader?: KeyFacts | null } = {},
+): Promise<Event[][]> {
+  const shown = await objects.presentSets(
+    sets.map(({ ctx, rows }) => ({ ctx: { ...ctx, key: reader }, ids: wireIdsOf(rows) })),
+  );
+  return sets.map(({ ctx, rows }, index) =>
+    rows.map((row) => presentEvent(ctx, row, shown[index] ?? NOTHING)),
+  );
+}
+
+const NOTHING: ReadonlyMap<string, object> = new Map();
+
+function wireIdsOf(rows: readonly EventRow[]): string[] {
+  return [...new Set(rows.map(wireIdOf).filter((id) => id !== null))];
 }
 
 function presentEvent(

@@ -1,4 +1,5 @@
 import { and, asc, between, eq } from "drizzle-orm";
+import { arePairs, type Pair } from "#platform/db/are-pairs";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
@@ -31,6 +32,14 @@ export async function findEventsOfRequest(
     .orderBy(asc(events.id))
     .limit(EVENTS_MAX);
   return rows.map(({ id }) => id);
+}
+
+/** Events of any accounts. */
+export async function findEventsOf({ db }: Read, pairs: readonly Pair[]): Promise<EventRow[]> {
+  return await db
+    .select()
+    .from(events)
+    .where(arePairs(events.account_id, events.id, pairs));
 }
 
 /** The events of an account that have these ids. */

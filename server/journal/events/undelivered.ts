@@ -10,6 +10,10 @@ export function isUndelivered(account_id: string): SQL {
   return sql`${events.id} in (
     select missed.event_id from webhook_deliveries missed
     where missed.account_id = ${account_id} and missed.status <> 'succeeded'
+      and missed.id in (
+        select id from webhook_deliveries where account_id = ${account_id} and missed
+        union all
+        select delivery_id from webhook_dispatches where account_id = ${account_id})
       and not exists (
         select from webhook_deliveries taken
         where taken.account_id = missed.account_id and taken.event_id = missed.event_id

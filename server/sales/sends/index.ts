@@ -18,7 +18,7 @@ export { syncSmsStatus } from "./messages/sync-sms-status.ts";
 export { checkSaleFields } from "./order/check-sale-fields.ts";
 export { findSellers } from "./order/find-sellers.ts";
 export { presentSend } from "./present/present.ts";
-export { presentSends } from "./present/present-many.ts";
+export { presentSendSets, presentSends } from "./present/present-many.ts";
 export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";

@@ -7,7 +7,7 @@ import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
-import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
+import { webhookDeliveries, webhookReplays, webhookSent } from "#webhooks/webhook-deliveries";
 
 /** A table of what a reset removes. */
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
@@ -22,6 +22,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   messages,
   tokenLinks,
   webhookDeliveries,
+  webhookSent,
   webhookReplays,
   sendReferences,
   sends,

@@ -16,5 +16,5 @@ export { readReplay } from "./replays/read-replay.ts";
 export { REPLAY, replayWorker } from "./replays/run-replays.ts";
 export { webhookDispatches } from "./rows/dispatch-tables.ts";
 export { presentDeliveries, presentDelivery } from "./rows/present.ts";
-export { DELIVERY_PURGE } from "./rows/purge-deliveries.ts";
-export { webhookDeliveries, webhookReplays } from "./rows/tables.ts";
+export { DELIVERY_PURGE, SENT_PURGE } from "./rows/purge-deliveries.ts";
+export { webhookDeliveries, webhookReplays, webhookSent } from "./rows/tables.ts";

@@ -11,7 +11,7 @@ export { armFeeds } from "./feeds.ts";
 export type { EndpointName } from "./lifecycle.ts";
 export { noteTries, type Tries } from "./note-tries.ts";
 export { presentEndpoints } from "./present-many.ts";
-export { findEndpoints } from "./queries.ts";
+export { findEndpoints, findEndpointsOf } from "./queries.ts";
 export { sealedSecrets } from "./sealed-secrets.ts";
 export { signingSecrets } from "./secrets.ts";
 export { isSentToAll, readSelectors, subscriptionsOf } from "./subscriptions.ts";

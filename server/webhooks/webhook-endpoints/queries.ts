@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from "drizzle-orm";
+import { arePairs } from "#platform/db/are-pairs";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { EndpointName } from "./lifecycle.ts";
@@ -20,6 +21,18 @@ export async function findEndpoints(
     .select()
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.account_id, account_id), isAnyOf(webhookEndpoints.id, ids)));
+}
+
+/** Endpoints of any accounts, deleted ones too. */
+export async function findEndpointsOf(
+  { db }: Pick<Read, "db">,
+  names: readonly EndpointName[],
+): Promise<EndpointRow[]> {
+  const pairs = names.map(({ account_id, endpoint_id: id }) => ({ account_id, id }));
+  return await db
+    .select()
+    .from(webhookEndpoints)
+    .where(arePairs(webhookEndpoints.account_id, webhookEndpoints.id, pairs));
 }
 
 /** Adds to some endpoints of an account what signs their events. */

@@ -1,6 +1,6 @@
 /** The secrets that an endpoint's events are signed with, sealed at rest. */
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { isAnyOf } from "#platform/db/is-any-of";
+import { arePairs } from "#platform/db/are-pairs";
 import type { Read, Tx } from "#platform/db/transaction";
 import { openSecretBox } from "#platform/secret-box";
 import { mintSigningSecret } from "#platform/signature";
@@ -61,34 +61,29 @@ export async function dropOldSecrets({ db }: Tx, name: EndpointName): Promise<vo
 }
 
 /**
- * What the events of some endpoints are signed with at a moment, by endpoint: its own secret first,
- * then the one that is still in its grace.
+ * What the events of some endpoints, of any accounts, are signed with at a moment of each account's
+ * clock, by endpoint: its own secret first, then the one that is still in its grace.
  *
- * Units: milliseconds on the account's clock.
+ * Units: milliseconds.
  */
 export async function signingSecrets(
   { db }: Pick<Read, "db">,
-  account_id: string,
-  endpoint_ids: readonly string[],
-  at: { readonly now: number; readonly secret_key: string },
+  asked: readonly (EndpointName & { readonly now: number })[],
+  key: Pick<SecretOrigin, "secret_key">,
 ): Promise<Map<string, string[]>> {
+  const pairs = asked.map(({ account_id, endpoint_id: id }) => ({ account_id, id }));
   const rows = await db
     .select()
     .from(webhookSecrets)
-    .where(
-      and(
-        eq(webhookSecrets.account_id, account_id),
-        isAnyOf(webhookSecrets.endpoint_id, endpoint_ids),
-      ),
-    );
+    .where(arePairs(webhookSecrets.account_id, webhookSecrets.endpoint_id, pairs));
+  const by_endpoint = Map.groupBy(rows, ({ endpoint_id }) => endpoint_id);
   return new Map(
-    endpoint_ids.map((id) => [
-      id,
-      rows
-        .filter(({ endpoint_id }) => endpoint_id === id)
-        .filter((row) => stillSigns(row, at.now))
+    asked.map(({ endpoint_id, now }) => [
+      endpoint_id,
+      (by_endpoint.get(endpoint_id) ?? [])
+        .filter((row) => stillSigns(row, now))
         .toSorted((one, other) => Number(one.works_until) - Number(other.works_until))
-        .map((row) => openSecret(row, at)),
+        .map((row) => openSecret(row, key)),
     ]),
   );
 }

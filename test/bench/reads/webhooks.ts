@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { type Books, ORGANISATIONS } from "../books.ts";
+import { readUsed } from "../cpu.ts";
 import { startProgram } from "../program.ts";
 
 const PEER = join(import.meta.dirname, "..", "peers", "webhook-peer.ts");
@@ -17,12 +18,18 @@ const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const EVENTS = 6_400;
 const SALES_A_CALL = 32;
 const DEADLINE_MS = 120_000;
+/** The last tries are written down by then. */
+const SETTLED_WITHIN_MS = 500;
 
 export interface WebhookFigures {
   /** Of the worker to the peer. */
   readonly ratio: number;
   readonly delivered_per_second: number;
   readonly delivered_per_second_by_peer: number;
+  readonly program_us: number;
+  readonly database_us: number;
+  readonly wal_bytes: number;
+  readonly flights: number;
 }
 
 /** What a sink has taken. */
@@ -51,17 +58,34 @@ export async function measureWebhooks(books: Books): Promise<WebhookFigures> {
   const url = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
   try {
     await leaveEvents(books, url);
-    const program = await startProgram(SERVER, { DATABASE_URL: books.url, SVC_ENV: "sandbox" });
-    await untilTaken(taken, EVENTS);
-    await program.stop();
-    const delivered_per_second = (EVENTS / (taken.last_ms - taken.first_ms)) * 1_000;
+    const figures = await measureWorker(books, taken);
     const by_peer = await deliverByPeer(books.url, { url, body: taken.body });
-    const ratio = delivered_per_second / by_peer;
-    return { ratio, delivered_per_second, delivered_per_second_by_peer: by_peer };
+    const ratio = figures.delivered_per_second / by_peer;
+    return { ratio, ...figures, delivered_per_second_by_peer: by_peer };
   } finally {
     sink.closeAllConnections();
     sink.close();
   }
+}
+
+/** The start of the program is a part of what it uses. */
+async function measureWorker(books: Books, taken: Taken) {
+  const wal_before = await books.walBytes();
+  const used_before = readUsed(books.postmaster_pid, []);
+  const program = await startProgram(SERVER, { DATABASE_URL: books.url, SVC_ENV: "sandbox" });
+  await untilTaken(taken, EVENTS);
+  await sleep(SETTLED_WITHIN_MS);
+  const used = readUsed(books.postmaster_pid, [program.pid]);
+  const wal = await books.walBytes();
+  const flights = await program.flights();
+  await program.stop();
+  return {
+    delivered_per_second: (EVENTS / (taken.last_ms - taken.first_ms)) * 1_000,
+    program_us: ((used.programs.get(program.pid) ?? 0) * 1e6) / EVENTS,
+    database_us: ((used.database - used_before.database) * 1e6) / EVENTS,
+    wal_bytes: Number(wal - wal_before) / EVENTS,
+    flights: flights / EVENTS,
+  };
 }
 
 /** Endpoints first, then the sales that they are told of, while nobody works. */

@@ -12,7 +12,7 @@ async function signing(shop: Organisation, wire_id: string, ahead_seconds = 0): 
   const now = Date.now() + ahead_seconds * 1_000;
   const { secret_key } = config;
   const secrets = await database.read((read) =>
-    signingSecrets(read, shop.account_id, [id], { now, secret_key }),
+    signingSecrets(read, [{ account_id: shop.account_id, endpoint_id: id, now }], { secret_key }),
   );
   return secrets.get(id) ?? [];
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { arePairs, type Pair } from "#platform/db/are-pairs";
 import { writeInstant } from "#platform/db/columns";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -17,6 +18,17 @@ export async function findSends(
     .select()
     .from(sends)
     .where(and(eq(sends.account_id, account_id), isAnyOf(sends.id, ids)));
+}
+
+/** Sends of any organisations. */
+export async function findSendsOf(
+  { db }: Pick<Read, "db">,
+  pairs: readonly Pair[],
+): Promise<SendRow[]> {
+  return await db
+    .select()
+    .from(sends)
+    .where(arePairs(sends.account_id, sends.id, pairs));
 }
 
 /** Locks one send until the transaction ends, and reads it as its last writer left it. */

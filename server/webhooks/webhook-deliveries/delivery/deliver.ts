@@ -28,8 +28,10 @@ export interface DeliveryDeps extends RenderDeps {
   readonly log: Log;
 }
 
-/** So many deliveries are under way at once, in one process. */
-const CONCURRENCY = 200;
+/** Maximum deliveries leased, made ready and settled in one set. */
+const SET_MAX = 200;
+/** So many are under way at once in one process: one set is leased while another is settled. */
+const CONCURRENCY = 2 * SET_MAX;
 /** And so many of them to endpoints that fail, which may take their whole time. */
 const FAILING_MAX = 64;
 const POLL_MS = 500;
@@ -48,6 +50,7 @@ export function deliverWorker(
   return {
     name: DELIVER,
     concurrency: CONCURRENCY,
+    leased_max: SET_MAX,
     poll_ms: POLL_MS,
     async lease(limit) {
       const failing = Math.max(0, FAILING_MAX - failing_under_way);

@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { formatId } from "#platform/ids";
 import type { Lease } from "#platform/lease";
@@ -6,9 +5,10 @@ import type { Post } from "#platform/net/safe-http-post";
 import { legacySignatureHeader, signatureHeaders } from "#platform/signature";
 import { unixSeconds } from "#platform/time";
 import { NEWEST_VERSION } from "#platform/versions";
-import { type EndpointRow, findEndpoints, signingSecrets } from "#webhooks/webhook-endpoints";
+import type { EndpointRow } from "#webhooks/webhook-endpoints";
 import type { DeliveryRow } from "../rows/tables.ts";
 import type { Leased, LeasedDelivery } from "./lease-deliveries.ts";
+import { readAddressed } from "./read-addressed.ts";
 import { type RenderDeps, type Rendered, renderBodies } from "./render-bodies.ts";
 
 /** One try that is leased to whoever claimed it. */
@@ -34,15 +34,17 @@ export interface Prepared {
 
 /**
  * Makes ready what was claimed: reads each object as it is now, renders the body for its endpoint,
- * and signs it with the secrets that sign at this moment. An account's deliveries are read
- * together; if that fails, each on its own, to spare the rest.
+ * and signs it with the secrets that sign at this moment. The whole set is read together; if that
+ * fails, that of each account, and then each delivery on its own, to spare the rest.
  */
 export async function prepareJobs(deps: RenderDeps, lease: Leased): Promise<Prepared> {
-  const by_account = [...Map.groupBy(lease.deliveries, ({ row }) => row.account_id).values()];
-  const together = await prepareSets(deps, lease, by_account);
-  const alone = together.broken.flatMap(({ set }) => set).map((delivery) => [delivery]);
+  const together = await prepareSets(deps, lease, [lease.deliveries]);
+  const failed = together.broken.flatMap(({ set }) => set);
+  const by_account = [...Map.groupBy(failed, ({ row }) => row.account_id).values()];
+  const apart = await prepareSets(deps, lease, by_account);
+  const alone = apart.broken.flatMap(({ set }) => set).map((delivery) => [delivery]);
   const rest = await prepareSets(deps, lease, alone);
-  const ready = [...together.ready, ...rest.ready];
+  const ready = [...together.ready, ...apart.ready, ...rest.ready];
   const known = new Set(ready.map(({ row }) => row.id));
   const broken = rest.broken.flatMap(({ set, err }) => set.map((delivery) => ({ delivery, err })));
   for (const { delivery } of broken) known.add(delivery.row.id);
@@ -55,9 +57,7 @@ async function prepareSets(
   sets: readonly (readonly LeasedDelivery[])[],
 ) {
   const tried = await Promise.allSettled(
-    sets.map((set) =>
-      jobsOf(deps, set[0]?.row.account_id ?? "", { leased: set, lease_owner, lease }),
-    ),
+    sets.map((leased) => jobsOf(deps, { leased, lease_owner, lease })),
   );
   return {
     ready: tried.flatMap((one) => (one.status === "fulfilled" ? one.value : [])),
@@ -69,32 +69,18 @@ async function prepareSets(
 
 async function jobsOf(
   deps: RenderDeps,
-  account_id: string,
   {
     leased,
     ...held
   }: { leased: readonly LeasedDelivery[] } & Pick<Leased, "lease_owner" | "lease">,
 ): Promise<DeliveryJob[]> {
-  const { database, config } = deps;
-  const endpoint_ids = [...new Set(leased.map(({ row }) => row.endpoint_id))];
-  const { rows, secrets } = await database.read(async (read) => {
-    const rows = await findEndpoints(read, account_id, endpoint_ids);
-    const at = { now: leased[0]?.now ?? 0, secret_key: config.secret_key };
-    return { rows, secrets: await signingSecrets(read, account_id, endpoint_ids, at) };
-  });
-  const endpoints = new Map(rows.map((row) => [row.id, row]));
-  const endpointOf = ({ endpoint_id }: DeliveryRow) => {
-    const endpoint = endpoints.get(endpoint_id);
-    assert(endpoint !== undefined, `no row for endpoint ${endpoint_id}`);
-    return endpoint;
-  };
-  const addressed = leased.map(({ row }) => ({ row, endpoint: endpointOf(row) }));
-  const bodies = await renderBodies(deps, account_id, addressed);
-  return leased.flatMap((one) => {
+  if (leased.length === 0) return [];
+  const addressed = await readAddressed(deps, leased);
+  const bodies = await renderBodies(deps, addressed);
+  return addressed.flatMap(({ endpoint, secrets, ...one }) => {
     const rendered = bodies.get(one.row.id);
     if (rendered === undefined) return [];
-    const endpoint = endpointOf(one.row);
-    const post = postOf(one.row, endpoint, { rendered, secrets: secrets.get(endpoint.id) ?? [] });
+    const post = postOf(one.row, endpoint, { rendered, secrets });
     const { masked, carries_tokens } = rendered;
     return [{ ...one, ...held, post, masked, carries_tokens }];
   });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
-import { readAccountFacts } from "#accounts/account";
-import { findEvents, maskSecrets, presentEvents } from "#journal/events";
+import { readFactsOfAccounts } from "#accounts/account";
+import { type EventRow, findEventsOf, maskSecrets, presentEventSets } from "#journal/events";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
-import type { ObjectRegistry, PresentContext } from "#platform/context";
+import type { AccountFacts, ObjectRegistry, PresentContext } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { legacyBody } from "#webhooks/formats";
@@ -39,21 +39,21 @@ export interface Rendered {
 const TOKEN_TYPES: readonly string[] = ["send.delivered", "send.late_delivered"];
 
 /**
- * Renders the bodies of one account's deliveries as the objects are at this moment, by delivery
+ * Renders the bodies of deliveries of any accounts as the objects are at this moment, by delivery
  * (uuid). A delivery whose event is no longer kept has none.
  */
 export async function renderBodies(
   deps: RenderDeps,
-  account_id: string,
   deliveries: readonly Addressed[],
 ): Promise<Map<string, Rendered>> {
   const kept = deliveries.filter(({ row }) => row.trigger === "test");
   const living = deliveries.filter(({ row }) => row.trigger !== "test");
-  const account = await deps.database.read((read) => readAccountFacts(read, account_id));
-  if (account === null) throw new Error(`no row for account ${account_id}`);
-  const now = wall() + account.clock_offset_ms;
-  const events = await eventsOf(deps, { account, now }, living);
-  const links = await linksOf(deps, { events, now }, living);
+  const { accounts, rows } = await readLiving(deps, living);
+  const contexts = new Map(
+    [...accounts].map(([id, account]) => [id, { account, now: wall() + account.clock_offset_ms }]),
+  );
+  const events = await eventsOf(deps, { contexts, rows }, living);
+  const links = await linksOf(deps, { events, contexts }, living);
   const rendered = living.flatMap((one) => {
     const event = events.get(one.row.id);
     if (event === undefined) return [];
@@ -66,27 +66,53 @@ export async function renderBodies(
   return new Map([...rendered, ...tests]);
 }
 
+type Clocked = Pick<PresentContext, "account" | "now">;
+
+async function readLiving(
+  { database }: RenderDeps,
+  living: readonly Addressed[],
+): Promise<{ accounts: Map<string, AccountFacts>; rows: EventRow[] }> {
+  if (living.length === 0) return { accounts: new Map(), rows: [] };
+  const account_ids = [...new Set(living.map(({ row }) => row.account_id))];
+  const pairs = living.map(({ row: { account_id, event_id: id } }) => ({ account_id, id }));
+  return await database.read(async (read) => {
+    const [accounts, rows] = await Promise.all([
+      readFactsOfAccounts(read, account_ids),
+      findEventsOf(read, pairs),
+    ]);
+    return { accounts, rows };
+  });
+}
+
 /** The events of deliveries, each as its endpoint is to see it. */
 async function eventsOf(
   { database: { read }, config, objects }: RenderDeps,
-  { account, now }: Pick<PresentContext, "account" | "now">,
+  { contexts, rows }: { contexts: ReadonlyMap<string, Clocked>; rows: readonly EventRow[] },
   deliveries: readonly Addressed[],
 ): Promise<Map<string, Event>> {
-  const event_ids = new Set(deliveries.map(({ row }) => row.event_id));
-  const rows = await read((tx) => findEvents(tx, account.id, [...event_ids]));
-  const looks = Map.groupBy(deliveries, ({ endpoint }) => lookOf(endpoint));
+  const by_id = new Map(rows.map((row) => [row.id, row]));
   const shown = new Map<string, Event>();
-  for (const of_look of looks.values()) {
+  for (const of_look of Map.groupBy(deliveries, ({ endpoint }) => lookOf(endpoint)).values()) {
     const [{ endpoint }] = of_look as [Addressed];
-    const reader = endpoint.include_tokens ? TOKEN_READER : null;
-    const version = endpoint.api_version;
-    const ctx: PresentContext = { account, key: null, version, now, config, read, objects };
-    const ids = new Set(of_look.map(({ row }) => row.event_id));
-    const wanted = rows.filter(({ id }) => ids.has(id));
-    const events = await presentEvents(ctx, wanted, { reader });
-    const by_id = new Map(wanted.map(({ id }, index) => [id, events[index]]));
+    const { include_tokens, api_version: version } = endpoint;
+    const by_account = Map.groupBy(of_look, ({ row }) => row.account_id);
+    const sets = [...by_account].map(([account_id, of_account]) => {
+      const context = contexts.get(account_id);
+      if (context === undefined) throw new Error(`no row for account ${account_id}`);
+      const ctx: PresentContext = { ...context, key: null, version, config, read, objects };
+      const ids = new Set(of_account.map(({ row }) => row.event_id));
+      const own = [...ids].flatMap((id) => by_id.get(id) ?? []);
+      return { ctx, rows: own.filter((row) => row.account_id === account_id) };
+    });
+    const reader = include_tokens ? TOKEN_READER : null;
+    const presented = await presentEventSets(objects, sets, { reader });
+    const events = new Map(
+      sets.flatMap(({ rows: of_set }, place) =>
+        of_set.map(({ id }, index) => [id, presented[place]?.[index]] as const),
+      ),
+    );
     for (const { row } of of_look) {
-      const event = by_id.get(row.event_id);
+      const event = events.get(row.event_id);
       if (event !== undefined) shown.set(row.id, event);
     }
   }
@@ -101,7 +127,10 @@ function lookOf({ api_version, include_tokens }: EndpointRow): string {
 /** One link a send and endpoint; each try mints a new one and voids the last. */
 async function linksOf(
   { database, config }: RenderDeps,
-  { events, now }: { events: ReadonlyMap<string, Event>; now: number },
+  {
+    events,
+    contexts,
+  }: { events: ReadonlyMap<string, Event>; contexts: ReadonlyMap<string, Clocked> },
   deliveries: readonly Addressed[],
 ): Promise<Map<string, string>> {
   const wanted = deliveries.filter(({ row, endpoint }) => {
@@ -116,7 +145,7 @@ async function linksOf(
         account_id: row.account_id,
         endpoint_id: endpoint.id,
         send_id: sendIdOf(events.get(row.id)),
-        created: now,
+        created: contexts.get(row.account_id)?.now ?? wall(),
       })),
       config,
     ),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import { wall } from "#platform/clock";
+import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
@@ -9,6 +10,8 @@ import type { Done } from "#platform/worker";
 import { noteTries, type Tries } from "#webhooks/webhook-endpoints";
 import { armReplays } from "../replays/replay-queries.ts";
 import { moveTried, type TriedMove } from "../rows/lifecycle.ts";
+import { packSent, type SentTry } from "../rows/pack-sent.ts";
+import { webhookSent } from "../rows/tables.ts";
 import type { DeliveryJob } from "./prepare-jobs.ts";
 import { waitAfterTry } from "./retry-calendar.ts";
 import { endDispatches, postponeDispatches } from "./settle-queries.ts";
@@ -25,14 +28,15 @@ const HIDDEN = "***";
  * Writes down what came of a set of tries: where each delivery stands, when it is tried again, and
  * how its endpoint does. Whoever lost the lease in the meantime writes nothing.
  *
- * Writes: webhook_deliveries, webhook_dispatches, webhook_feeds, webhook_hours.
+ * Writes: webhook_deliveries, webhook_sent, webhook_dispatches, webhook_feeds, webhook_hours.
  */
 export async function settleDeliveries(
   { database, log }: { database: Pick<Database, "transact">; log: Log },
   done: readonly DoneDelivery[],
 ): Promise<void> {
   if (done.length === 0) return;
-  const lost = await database.transact("settle deliveries", (tx) => settle(tx, done));
+  const sent = packSent(done.map(sentOf));
+  const lost = await database.transact("settle deliveries", (tx) => settle(tx, done, sent));
   for (const { row } of lost) {
     log.warn(
       { delivery_id: row.id, account_id: row.account_id },
@@ -42,12 +46,19 @@ export async function settleDeliveries(
 }
 
 /** Settles what is still leased to whoever tried, and returns the rest. */
-async function settle(tx: Tx, done: readonly DoneDelivery[]): Promise<DeliveryJob[]> {
+async function settle(
+  tx: Tx,
+  done: readonly DoneDelivery[],
+  sent: ReturnType<typeof packSent>,
+): Promise<DeliveryJob[]> {
   const clocks = await lockClocksForShare(
     tx,
     done.map(({ job }) => job.row.account_id),
   );
-  const tried = done.map((one) => ({ ...one, move: moveOf(one, clockOf(clocks, one.job)) }));
+  const tried = done.map((one) => {
+    const place = sent.places.get(one.job.row.id) ?? { sent_id: null, sent_place: null };
+    return { ...one, move: { ...moveOf(one, clockOf(clocks, one.job)), ...place } };
+  });
   const wall_now = await transactionTime(tx);
   const held = new Set([
     ...(await endDispatches(
@@ -68,6 +79,12 @@ async function settle(tx: Tx, done: readonly DoneDelivery[]): Promise<DeliveryJo
     tx,
     settled.map(({ move }) => move),
   );
+  const kept = new Set(settled.map(({ move }) => move.sent_id));
+  await insertMany(
+    tx,
+    webhookSent,
+    sent.packs.filter(({ id }) => kept.has(id)),
+  );
   const ended = settled.filter(({ move }) => move.next_attempt_at === null);
   await armReplays(
     tx,
@@ -82,8 +99,11 @@ function leaseOf({ job: { row, lease_owner } }: Pick<DoneDelivery, "job">) {
   return { account_id: row.account_id, delivery_id: row.id, lease_owner };
 }
 
-function moveOf({ job, answer }: DoneDelivery, { mode, now }: LockedClock): TriedMove {
-  const { row, post, masked, carries_tokens } = job;
+function moveOf(
+  { job, answer }: DoneDelivery,
+  { mode, now }: LockedClock,
+): Omit<TriedMove, "sent_id" | "sent_place"> {
+  const { row, post, carries_tokens } = job;
   const { status, error, duration_ms, excerpt } = answer;
   const attempt_count = row.attempt_count + 1;
   const asked_ms = BUSY.includes(status) ? askedMs(answer) : null;
@@ -102,9 +122,13 @@ function moveOf({ job, answer }: DoneDelivery, { mode, now }: LockedClock): Trie
     url: post.url,
     // An endpoint that is sent tokens may answer with them.
     body_excerpt: carries_tokens ? null : excerpt,
-    request_headers: shownHeaders(post.headers),
-    payload: masked,
   };
+}
+
+function sentOf({ job: { row, post, masked, now: at } }: DoneDelivery): SentTry {
+  const request_headers = shownHeaders(post.headers);
+  const { account_id, id: delivery_id } = row;
+  return { account_id, delivery_id, request_headers, payload: masked, at };
 }
 
 /** How long an endpoint asks to be left alone, by its own words and the wall's time. */

@@ -67,8 +67,10 @@ function rowOf({ now, replay_id, payload = null, ...wanted }: NewDelivery): Deli
     next_attempt_at: now,
     attempts: [],
     body_excerpt: null,
-    request_headers: null,
     payload,
+    missed: false,
+    sent_id: null,
+    sent_place: null,
     created: now,
   };
 }

@@ -17,7 +17,7 @@ export const FIRST_STATUS = LIFECYCLES.webhook_delivery.initial[0];
 export const FIRST_REPLAY_STATUS = LIFECYCLES.webhook_replay.initial[0];
 
 /** A try of a delivery, and where it leads. The caller holds the delivery's lease. */
-export interface TriedMove {
+export interface TriedMove extends Pick<DeliveryRow, "sent_id" | "sent_place"> {
   readonly delivery: Pick<DeliveryRow, "account_id" | "id" | "status">;
   readonly to: DeliveryStatus;
   readonly by: Mover;
@@ -25,9 +25,6 @@ export interface TriedMove {
   readonly next_attempt_at: number | null;
   readonly url: string;
   readonly body_excerpt: string | null;
-  readonly request_headers: Readonly<Record<string, string>>;
-  /** Masked. */
-  readonly payload: object;
 }
 
 /**
@@ -39,27 +36,27 @@ export async function moveTried({ sql }: Tx, moves: readonly TriedMove[]): Promi
   const stray = moves.find(({ delivery, to, by }) => !isStep(delivery.status, to, by));
   if (stray !== undefined) throw new Error(`No step from ${stray.delivery.status} to ${stray.to}.`);
   if (moves.length === 0) return;
-  const json = (value: object) => JSON.stringify(value);
   await sql`
     update webhook_deliveries delivery set
       status = tried.status, next_attempt_at = tried.next_attempt_at::timestamptz,
       attempt_count = delivery.attempt_count + 1,
       attempts = delivery.attempts || tried.attempt::jsonb,
       url = tried.url, body_excerpt = tried.body_excerpt,
-      request_headers = tried.request_headers::jsonb, payload = tried.payload::jsonb
+      missed = delivery.missed or tried.status <> 'succeeded',
+      sent_id = tried.sent_id, sent_place = tried.sent_place
     from unnest(
       ${moves.map(({ delivery }) => delivery.account_id)}::uuid[],
       ${moves.map(({ delivery }) => delivery.id)}::uuid[],
       ${moves.map(({ delivery }) => delivery.status)}::text[],
       ${moves.map(({ to }) => to)}::text[],
       ${moves.map(({ next_attempt_at }) => instantOrNull(next_attempt_at))}::text[],
-      ${moves.map(({ attempt }) => json(attempt))}::text[],
+      ${moves.map(({ attempt }) => JSON.stringify(attempt))}::text[],
       ${moves.map(({ url }) => url)}::text[],
       ${moves.map(({ body_excerpt }) => body_excerpt)}::text[],
-      ${moves.map(({ request_headers }) => json(request_headers))}::text[],
-      ${moves.map(({ payload }) => json(payload))}::text[]
+      ${moves.map(({ sent_id }) => sent_id)}::uuid[],
+      ${moves.map(({ sent_place }) => sent_place)}::integer[]
     ) as tried(account_id, id, status_before, status, next_attempt_at, attempt, url, body_excerpt,
-      request_headers, payload)
+      sent_id, sent_place)
     where delivery.account_id = tried.account_id and delivery.id = tried.id
       and delivery.status = tried.status_before`;
 }
@@ -77,7 +74,7 @@ export async function skipDeliveries(
   const to: DeliveryStatus = "skipped";
   const from = sourcesOf(LIFECYCLES.webhook_delivery, { to, by: "endpoint_disabled" });
   return await sql<EndedDelivery[]>`
-    update webhook_deliveries delivery set status = ${to}, next_attempt_at = null
+    update webhook_deliveries delivery set status = ${to}, next_attempt_at = null, missed = true
     where (account_id, id) in (select * from unnest(
         ${names.map(({ account_id }) => account_id)}::uuid[],
         ${names.map(({ id }) => id)}::uuid[]))

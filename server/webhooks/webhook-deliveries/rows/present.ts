@@ -2,7 +2,8 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
-import { findDeliveriesOf } from "./queries.ts";
+import type { Sent } from "./pack-sent.ts";
+import { findDeliveriesOf, findSent } from "./queries.ts";
 import type { DeliveryRow, KeptAttempt } from "./tables.ts";
 
 type WebhookDelivery = Schemas["WebhookDelivery"];
@@ -13,18 +14,20 @@ export async function presentDeliveries(
   ctx: PresentContext,
   ids: readonly string[],
 ): Promise<Map<string, object>> {
-  const rows = await ctx.read((read) => findDeliveriesOf(read, ctx.account.id, ids));
-  return new Map(rows.map((row) => [row.id, presentDelivery(row, ctx)]));
+  const { rows, sent } = await ctx.read(async (read) => {
+    const rows = await findDeliveriesOf(read, ctx.account.id, ids);
+    return { rows, sent: await findSent(read, ctx.account.id, rows) };
+  });
+  return new Map(rows.map((row) => [row.id, presentDelivery(row, ctx, sent.get(row.id))]));
 }
 
 /** Presents a delivery with its tries, and with what was sent last, masked. */
-export function presentDelivery(row: DeliveryRow, reader: Reader): WebhookDelivery {
-  const was_sent = row.attempt_count > 0;
+export function presentDelivery(row: DeliveryRow, reader: Reader, sent?: Sent): WebhookDelivery {
   return {
     ...presentListedDelivery(row, reader),
     attempts: row.attempts.map(presentAttempt),
-    request_headers: row.request_headers,
-    payload: was_sent ? (row.payload as WebhookDelivery["payload"]) : null,
+    request_headers: sent?.request_headers ?? null,
+    payload: (sent?.payload ?? null) as WebhookDelivery["payload"],
   };
 }
 

@@ -1,6 +1,6 @@
 import { oldestShown } from "#journal/events";
 import { purgeQueue } from "#platform/db/purge-older";
-import { webhookDeliveries } from "./tables.ts";
+import { webhookDeliveries, webhookSent } from "./tables.ts";
 
 /**
  * Deletes deliveries as old as the events that are no longer shown.
@@ -9,5 +9,11 @@ import { webhookDeliveries } from "./tables.ts";
  */
 export const DELIVERY_PURGE = purgeQueue("purge webhook deliveries", {
   table: webhookDeliveries,
+  before: oldestShown,
+});
+
+/** Deletes what was sent of them. Writes: webhook_sent. */
+export const SENT_PURGE = purgeQueue("purge sent webhooks", {
+  table: webhookSent,
   before: oldestShown,
 });

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import type { DueDispatch } from "./lease-queries.ts";
-import { type DeliveryRow, webhookDeliveries } from "./tables.ts";
+import { type Sent, unpackSent } from "./pack-sent.ts";
+import { type DeliveryRow, webhookDeliveries, webhookSent } from "./tables.ts";
 
 /** The deliveries of dispatches, of any accounts. */
 export async function findDeliveries(
@@ -30,6 +31,27 @@ export async function findDeliveriesOf(
     .select()
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.account_id, account_id), isAnyOf(webhookDeliveries.id, ids)));
+}
+
+/** What was sent last of an account's deliveries; nothing of one that was not tried. */
+export async function findSent(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  rows: readonly DeliveryRow[],
+): Promise<Map<string, Sent>> {
+  const pack_ids = new Set(rows.flatMap(({ sent_id }) => sent_id ?? []));
+  const found = await db
+    .select()
+    .from(webhookSent)
+    .where(and(eq(webhookSent.account_id, account_id), isAnyOf(webhookSent.id, [...pack_ids])));
+  const packs = new Map(found.map(({ id, packed }) => [id, packed]));
+  return new Map(
+    rows.flatMap(({ id, sent_id, sent_place }) => {
+      const packed = sent_id === null ? undefined : packs.get(sent_id);
+      const sent = packed === undefined ? null : unpackSent(packed, sent_place ?? 0);
+      return sent === null ? [] : [[id, sent] as const];
+    }),
+  );
 }
 
 /** Whether anything of an account was sent about an event. */

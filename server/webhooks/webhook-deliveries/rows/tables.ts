@@ -2,6 +2,7 @@ import type { EventType } from "@svc/generated/events";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "#platform/db/columns";
+import { bytes, instant } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { PostError } from "#platform/net/safe-http-post";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
@@ -34,8 +35,8 @@ export const TRIGGERS = ["event", "redelivery", "replay", "test"] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /**
- * One event on its way to one endpoint. What was sent is kept as it stood at the last try, masked;
- * the event itself is presented anew at each. Times are on the account's clock.
+ * One event on its way to one endpoint, which is presented anew at each try. No index holds the
+ * status, so that a try writes no index entries. Times are on the account's clock.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
@@ -57,9 +58,13 @@ export const webhookDeliveries = pgTable(
     next_attempt_at: instant(),
     attempts: jsonb().$type<KeptAttempt[]>().notNull().default([]),
     body_excerpt: text(),
-    request_headers: jsonb().$type<Record<string, string>>(),
-    /** Of a test, which no event stands behind, from the beginning. */
+    /** The body of a test, which no event stands behind. */
     payload: jsonb().$type<object>(),
+    /** Whether a try of it was not taken, or it was never tried: what people look for. */
+    missed: boolean().notNull().default(false),
+    /** Where that is packed which was sent at the last try; null before the first. */
+    sent_id: uuid(),
+    sent_place: integer(),
     created: instant().notNull(),
   },
   (table) => [
@@ -77,9 +82,7 @@ export const webhookDeliveries = pgTable(
       table.reason_id,
     ),
     index("webhook_deliveries_endpoint").on(table.account_id, table.endpoint_id, table.id),
-    index("webhook_deliveries_untaken")
-      .on(table.account_id, table.status, table.id)
-      .where(sql`status <> 'succeeded'`),
+    index("webhook_deliveries_missed").on(table.account_id, table.id).where(sql`missed`),
     index("webhook_deliveries_replay")
       .on(table.account_id, table.reason_id)
       .where(sql`trigger = 'replay'`),
@@ -91,6 +94,26 @@ export const webhookDeliveries = pgTable(
       "webhook_deliveries_next",
       sql`(next_attempt_at is not null) = (status in ('pending', 'failed'))`,
     ),
+  ],
+);
+
+/**
+ * What was sent in the tries of one account that were settled together, masked and packed: bodies
+ * are much alike, and hardly ever read.
+ */
+export const webhookSent = pgTable(
+  "webhook_sent",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    packed: bytes().notNull(),
+    /** On the account's clock, as deliveries are. */
+    created: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    // The purge walks the oldest rows; rows stand in the order of their writing.
+    index("webhook_sent_created").using("brin", table.created),
   ],
 );
 
@@ -131,5 +154,6 @@ export const webhookReplays = pgTable(
   ],
 );
 
+export type SentPackRow = typeof webhookSent.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type ReplayRow = typeof webhookReplays.$inferSelect;
