@@ -775,8 +775,10 @@ CREATE TABLE "webhook_deliveries" (
 	"next_attempt_at" timestamp(3) with time zone,
 	"attempts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"body_excerpt" text,
-	"request_headers" jsonb,
 	"payload" jsonb,
+	"missed" boolean DEFAULT false NOT NULL,
+	"sent_id" uuid,
+	"sent_place" integer,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "webhook_deliveries_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "webhook_deliveries_status" CHECK ("webhook_deliveries"."status" in ('pending', 'succeeded', 'failed', 'exhausted', 'skipped')),
@@ -801,6 +803,14 @@ CREATE TABLE "webhook_replays" (
 	CONSTRAINT "webhook_replays_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "webhook_replays_mode" CHECK ("webhook_replays"."mode" in ('live', 'test')),
 	CONSTRAINT "webhook_replays_status" CHECK ("webhook_replays"."status" in ('queued', 'running', 'done'))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_sent" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"packed" "bytea" NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_sent_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_feeds" (
@@ -960,11 +970,12 @@ CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> s
 CREATE INDEX "webhook_dispatches_due" ON "webhook_dispatches" USING btree ("account_id","endpoint_id","due_at","delivery_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_deliveries_reason" ON "webhook_deliveries" USING btree ("account_id","event_id","endpoint_id","reason_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("account_id","endpoint_id","id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_untaken" ON "webhook_deliveries" USING btree ("account_id","status","id") WHERE status <> 'succeeded';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_missed" ON "webhook_deliveries" USING btree ("account_id","id") WHERE missed;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_replay" ON "webhook_deliveries" USING btree ("account_id","reason_id") WHERE trigger = 'replay';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "webhook_replays_endpoint" ON "webhook_replays" USING btree ("account_id","endpoint_id");--> statement-breakpoint
 CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "webhook_sent_created" ON "webhook_sent" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;--> statement-breakpoint

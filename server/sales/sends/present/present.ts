@@ -26,24 +26,71 @@ export function presentSend(row: SendRow, reader: Reader): Send {
 
 /** Presents a send that need not exist: all but its id and its receipt number. */
 export function previewSend(row: SendRow, reader: Reader): SendPreview {
-  const { account, now } = reader;
   return {
-    object: "send",
-    created: unixSeconds(row.created),
-    livemode: account.mode === "live",
+    ...headOf(row, reader),
     ...saleOf(row),
+    ...creditOf(row),
+    ...referenceOf(row),
     ...originOf(row),
     ...messageOf(row),
-    ...progressOf(row, now),
+    ...progressOf(row, reader),
     ...waitingOf(row),
     ...presentPower(row, reader),
     metadata: row.metadata,
   };
 }
 
+/** A part of what is shown, and every column that it is made from. */
+export interface SendPart {
+  readonly columns: readonly (keyof SendRow)[];
+  readonly present: (row: SendRow, reader: Reader) => object;
+}
+
+/** All that may change of what is shown, in parts: what shows none of a change is not made anew. */
+export const SEND_PARTS: readonly SendPart[] = [
+  { columns: ["created", "status"], present: headOf },
+  {
+    columns: ["type", "product", "network", "target", "amount_minor", "cost_minor", "currency"],
+    present: saleOf,
+  },
+  { columns: ["credit_returned", "credit_transaction_ids"], present: creditOf },
+  { columns: ["bundle_id", "client_reference"], present: referenceOf },
+  {
+    columns: [
+      ...(["recipient_id", "batch_id", "batch_item_id", "cost_center_id", "power"] as const),
+      ...(["api_key_id", "source"] as const),
+    ],
+    present: originOf,
+  },
+  {
+    columns: ["notify_number", "sms_message", "sms_locale", "sms_status", "power", "target"],
+    present: messageOf,
+  },
+  {
+    columns: [
+      ...(["status", "status_at", "scheduled_for", "failure_code", "retry_of"] as const),
+      ...(["retried_by", "max_hold_seconds", "next_check_at", "provider_reference"] as const),
+      ...(["submitted_at", "delivered_at", "failed_at", "credited_at"] as const),
+      ...(["cancelled_at", "late_delivered_at"] as const),
+    ],
+    present: progressOf,
+  },
+  { columns: ["on_zesa_down", "max_hold_seconds", "queued_until"], present: waitingOf },
+  { columns: ["power", "target", "sms_status", "id"], present: presentPower },
+  { columns: ["metadata"], present: ({ metadata }) => ({ metadata }) },
+];
+
+function headOf(row: SendRow, { account }: Reader) {
+  return {
+    object: "send" as const,
+    created: unixSeconds(row.created),
+    livemode: account.mode === "live",
+    status: row.status,
+  };
+}
+
 function saleOf(row: SendRow) {
   return {
-    status: row.status,
     type: row.type,
     product: row.product,
     network: row.network,
@@ -53,8 +100,18 @@ function saleOf(row: SendRow) {
     currency: row.currency,
     cost: formatMoney(row.cost_minor),
     discount: formatMoney(row.amount_minor - row.cost_minor),
+  };
+}
+
+function creditOf(row: SendRow) {
+  return {
     credit_returned: row.credit_returned,
     credit_transactions: row.credit_transaction_ids.map((id) => formatId("txn", id)),
+  };
+}
+
+function referenceOf(row: SendRow) {
+  return {
     bundle: bundleOf(row),
     client_reference: row.client_reference,
   };
@@ -100,7 +157,7 @@ function textOf(row: SendRow): string | null {
   return fillPowerText(power.texts.token, row, maskedTokens(power.tokens));
 }
 
-function progressOf(row: SendRow, now: number) {
+function progressOf(row: SendRow, { now }: Pick<Reader, "now">) {
   const has_failed = row.status === "failed_credited" || row.status === "failed";
   return {
     scheduled_for: secondsOf(row.scheduled_for),
