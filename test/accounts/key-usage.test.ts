@@ -1,4 +1,4 @@
-/** What a key with caps has sold: counted with each sale, and summed by none. */
+/** What a key with caps has sold is counted with each sale, and no sale sums it up. */
 import { checkUsage } from "@svc/server/accounts/keys/index.ts";
 import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
@@ -218,7 +218,7 @@ describe("a sale of a key with caps", () => {
       sell(till, { target: number(place), amount: "1.00" }),
     );
     await Promise.all(sales);
-    // The planner knows of the month, as it does in production, before it chooses an index.
+    // The planner knows the month's statistics, as in production, before it chooses an index.
     await (await testServer()).database.record(({ sql }) => sql`analyze sends`);
     expect(await readBySale(till, "0772000002")).toBe(after_one);
   });

@@ -13,7 +13,7 @@ const SET_SIZE = 32;
 const SERVER = join(import.meta.dirname, "..", "..", "server", "main.ts");
 const PEERS = join(import.meta.dirname, "peers");
 
-/** What an arm did with its time. */
+/** The figures of an arm. */
 interface Sold {
   readonly sales: number;
   readonly errors: number;
@@ -37,7 +37,7 @@ export interface Arms {
   stop(): Promise<void>;
 }
 
-/** Starts everything that is measured, once for the whole run. */
+/** Starts all arms, once for the whole run. */
 export async function openArms(books: Books, generator: Generator): Promise<Arms> {
   const { url, bearers } = books;
   const settings = { DATABASE_URL: url, SVC_ROLE: "api", SVC_ENV: "sandbox" };

@@ -47,12 +47,12 @@ export interface Books {
   clear(): Promise<void>;
   /** Bytes of write-ahead log so far. */
   walBytes(): Promise<bigint>;
-  /** What is wrong in the books after so many sales; nothing when they are right. */
+  /** Faults in the books after this many sales; empty if they are right. */
   faults(sales: number): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Opens a durable database of its own, which is gone at the end. */
+/** Opens a durable database of its own, deleted at the end. */
 export async function openBooks(): Promise<Books> {
   await removeAbandoned();
   const folder = join(DATABASES, `${PREFIX}${process.pid}`);
@@ -75,8 +75,8 @@ export async function openBooks(): Promise<Books> {
     clear: () =>
       database.read(async ({ sql }) => {
         await database.transact("clear the books", (tx) => clear(tx, account_ids));
-        // After a checkpoint a page goes to the log whole when it is first changed: the sales that
-        // follow take that upon them, and the next checkpoint is further away than an arm is long.
+        // After a checkpoint the first change of a page logs the whole page. The sales that follow
+        // pay for that, and the next checkpoint comes after the arm has ended.
         await sql`checkpoint`;
         for (let sales = 0; sales < SALES_BEFORE; sales += SALES_A_CALL) {
           await sql`select bench.place_sends(${SALES_A_CALL}, ${ORGANISATIONS})`;
@@ -125,7 +125,7 @@ async function makeSellers(tx: Tx): Promise<Seller[]> {
   return sellers;
 }
 
-/** A test account whose limits are raised, as staff would; there is no other way past them. */
+/** A test account whose limits are raised, as staff would; there is no other way to exceed them. */
 export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
   const now = wall();
   const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };

@@ -22,6 +22,6 @@ Socket.prototype.write = function (this: Socket, ...args: Parameters<Socket["wri
 process.on("message", (asked) => {
   if (asked === "flights") process.send?.({ flights });
 });
-// The program ends with the benchmark, whatever ends that; the channel alone keeps nobody alive.
+// The program ends with the benchmark, however that ends: the channel alone keeps no process alive.
 process.on("disconnect", () => process.exit());
 process.channel?.unref();

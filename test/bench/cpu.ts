@@ -1,4 +1,4 @@
-/** Who used the processors, as Linux counts it. Units: seconds of one core. */
+/** Processor time by program, as Linux counts it. Units: seconds of one core. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;

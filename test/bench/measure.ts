@@ -3,7 +3,7 @@ import type { Arm } from "./arms.ts";
 import type { Books } from "./books.ts";
 import { readUsed, type Used } from "./cpu.ts";
 
-/** What follows the sales, the request log above all, belongs to their cost. */
+/** Work that follows the sales, mostly the request log, is part of their cost. */
 const SETTLE_MS = 400;
 const MICROSECONDS = 1_000_000;
 
@@ -23,7 +23,7 @@ export interface Figures {
   readonly flights: number | null;
   /** Cores that programs outside of the benchmark used meanwhile. */
   readonly other_cores: number;
-  /** Why the figures do not count; nothing when they do. */
+  /** Why the figures do not count; empty if they do. */
   readonly faults: readonly string[];
 }
 

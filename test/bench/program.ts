@@ -12,7 +12,7 @@ const POLL_EVERY_MS = 50;
 export interface Program {
   readonly pid: number;
   readonly port: number;
-  /** How often it has waited for the database so far. */
+  /** Waits for the database so far. */
   flights(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startProgram(
       path,
     ]),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment, PORT: String(port) },
-    // The lines of the log are written as always, and go where nobody has to keep them.
+    // Log lines are written as always, and discarded.
     stdio: ["ignore", "ignore", process.env.BENCH_LOG ? "inherit" : "ignore", "ipc"],
   });
   await untilItAnswers(child, port);

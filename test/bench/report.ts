@@ -56,7 +56,7 @@ export function armsTable(rounds: readonly Round[]): string {
   return table(["Arm", ...COLUMNS.map(({ title }) => title)], lines);
 }
 
-/** One line for whoever watches. */
+/** One line of progress. */
 export function lineOf({ name, other_cores, faults, ...rest }: Figures): string {
   const figures = { name, other_cores, faults, ...rest };
   const told = COLUMNS.map(({ title, digits, read }) => {

@@ -1,5 +1,5 @@
 /**
- * Who hears that a network is not as usual, and that it is again.
+ * Who is notified when a network is degraded, and when it recovers.
  * Source: docs/decisions/0026-the-monitor-of-networks.md.
  */
 import { emitNetworkChanges, watchNetworks } from "@svc/server/catalogue/status/index.ts";
@@ -37,7 +37,7 @@ async function watch(later_ms = 1_000): Promise<void> {
   }
 }
 
-/** Tells everybody; answers in how many transactions. */
+/** Notifies everyone; returns the number of transactions. */
 async function tell(): Promise<number> {
   const { database, log } = await testServer();
   const queue = emitNetworkChanges(findSellers);
@@ -46,7 +46,7 @@ async function tell(): Promise<number> {
   return steps;
 }
 
-/** Shops that find Telecel silent, so that the monitor calls it down. */
+/** Shops whose Telecel sends go unanswered, so that the monitor marks it as down. */
 async function outage(): Promise<Organisation[]> {
   const sellers = [];
   for (let count = 0; count < SHOPS; count += 1) sellers.push(await given.organisation());

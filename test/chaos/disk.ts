@@ -9,7 +9,7 @@ export interface Disk {
   /** Fills the disk; null where it is shared with others and stays as it is. */
   readonly fill: (() => void) | null;
   readonly free: () => void;
-  /** Takes the disk away, once nobody uses it. */
+  /** Unmounts the disk, once no program uses it. */
   readonly remove: () => void;
 }
 
@@ -45,7 +45,7 @@ function mounts(folder: string): boolean {
   }
 }
 
-/** Until a write fails: whoever frees a little meanwhile has it taken again. */
+/** Until a write fails; space that is freed in between is filled again. */
 function fillUp(folder: string, ballast: string): void {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(ballast, "");

@@ -1,4 +1,4 @@
-/** What is done to a running service, one thing after the other. */
+/** Faults injected into a running service, one after another. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cluster } from "../kit/programs/cluster.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
@@ -12,7 +12,7 @@ interface World {
   readonly disk: Disk;
 }
 
-/** Does it, heals what does not heal by itself, and says what it was. */
+/** Injects the fault, repairs what does not recover by itself, and returns a description. */
 type Fault = (world: World) => Promise<string>;
 
 const SECOND = 1_000;

@@ -1,4 +1,4 @@
-/** Tills that do everything at once, and remember what they were promised. */
+/** Tills that use the whole API at once, and remember every success. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -6,12 +6,12 @@ import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till
 import { patiently } from "./patiently.ts";
 
 export interface Load {
-  /** Successes that tills were answered. */
+  /** Successful responses to tills. */
   readonly sales: () => number;
-  /** What a program answered that the contract does not allow. */
+  /** Responses that the contract does not allow. */
   readonly faults: readonly string[];
   readonly tills: readonly Till[];
-  /** Sells nothing more, and waits for the answers that are under way. */
+  /** Stops selling, and waits for outstanding responses. */
   readonly stop: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startLoad(fleet: Fleet): Promise<Load> {
   };
 }
 
-/** One thing that a till does, by the dice. */
+/** One random action of a till. */
 async function actOnce(till: Till, seen: string[]): Promise<void> {
   const dice = Math.random();
   const send_id = pick(seen);
@@ -83,7 +83,7 @@ async function sellPower(till: Till, seen: string[]): Promise<void> {
   remember(seen, (await till.sell(order)).heard.body);
 }
 
-/** What waits for an hour is there to be cancelled. */
+/** Sends scheduled an hour ahead can be cancelled. */
 async function schedule(till: Till, seen: string[]): Promise<void> {
   const scheduled_for = Math.floor(Date.now() / 1_000) + 24 * 3_600;
   const order = { type: "airtime" as const, currency: "USD" as const, amount: "0.10" };

@@ -36,7 +36,7 @@ export async function goOnElsewhere({ fleet, tills, settings }: Restored): Promi
   }
 }
 
-/** The shops of before sell with their keys, and every event of it is listed. */
+/** Existing shops sell with their keys, and every resulting event is listed. */
 async function sellOn(other: Fleet, tills: readonly Till[]): Promise<string[]> {
   const found: string[] = [];
   for (const { key } of tills) {

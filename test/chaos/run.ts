@@ -26,7 +26,7 @@ const SHOWN_MAX = 5;
 /** The programs of both servers open what the first has sealed. */
 const SETTINGS = { SVC_SECRET_KEY: Buffer.alloc(32, 7).toString("base64") };
 
-/** Runs for so long, tells how it goes, and returns how many breaches there were. */
+/** Runs for the given time, reports progress, and returns the number of breaches. */
 export async function runChaos(minutes: number): Promise<number> {
   const started = performance.now();
   const disk = openDisk();
@@ -35,7 +35,7 @@ export async function runChaos(minutes: number): Promise<number> {
   const cluster = await openCluster(folder);
   const found: string[] = [];
   const tell = (sentence: string) => say(started, sentence, found);
-  // Whoever is interrupted leaves neither the server nor its disk behind.
+  // An interrupted run leaves neither the server nor its disk behind.
   const abandon = () => {
     process.kill(cluster.postmaster(), "SIGQUIT");
     disk.remove();
@@ -101,7 +101,7 @@ async function lastingComplaints(fleet: Fleet): Promise<string[]> {
   return first.filter((complaint) => second.has(complaint));
 }
 
-/** Nobody sells any more: what is left is finished, and every promise is asked for. */
+/** After the last sale, remaining work is finished and every recorded success is checked. */
 async function rest(fleet: Fleet, load: Load): Promise<string[]> {
   await load.stop();
   await patiently(() => endLeases(fleet));

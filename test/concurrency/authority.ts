@@ -20,7 +20,7 @@ const RACERS = 48;
 /** How many of the racers are under way when the key is revoked. */
 const AHEAD = 12;
 
-/** What happens to a key or its account while a body is on its way, and what is answered then. */
+/** A change to a key or its account while a body is being sent, and the expected response. */
 interface Change {
   readonly name: string;
   readonly operation_id: OperationId;
@@ -94,7 +94,7 @@ async function suspendMeanwhile(fleet: Fleet): Promise<string[]> {
   return [`a sale of an account suspended meanwhile was answered ${said}`];
 }
 
-/** Once a revocation is answered, nothing more is sold, whatever was under way at two programs. */
+/** After the response to a revocation nothing more is sold, whatever two programs had under way. */
 export async function raceForRevocation(fleet: Fleet): Promise<string[]> {
   const found: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,8 +1,8 @@
 /**
- * What was read before somebody outside was asked is read again under the lock: each request is
- * held up behind the claim of its own Idempotency-Key, after its reads and its talk, and the world
- * moves on. Each returns what went wrong, and nothing for a sound server; the mutation gate runs
- * them at unsound ones.
+ * Facts read before an outside call are read again under the lock: each request is held up behind
+ * the lock of its own Idempotency-Key, after its reads and its call, while the facts change. Each
+ * returns what went wrong, and nothing for a sound server; the mutation gate runs them at unsound
+ * ones.
  */
 import type { OperationId } from "@svc/generated/operations";
 import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
@@ -112,7 +112,7 @@ function refuseSilence(): never {
 
 type Heard = { readonly status: number; readonly code: string | null } | null;
 
-/** Asks while somebody else holds the claim of the request's key, and lets go once it is time. */
+/** Sends a request while its key's lock is held, and releases the lock afterwards. */
 async function behind(
   { database }: Fleet,
   { account_id, ...claim }: Held,

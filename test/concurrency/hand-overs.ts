@@ -17,13 +17,13 @@ import { timeLimit } from "../kit/time-limit.ts";
 
 const JOBS = 60;
 const SHOPS = 8;
-/** A worker may settle some of the sends on their own; not each time. */
+/** A worker may settle some of the sends alone, but not every time. */
 const ROUNDS = 5;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
 const LATE_WITHIN_MS = timeLimit(1_500);
 
-/** Workers that wake up before the same heap of work hand each send over once. */
+/** Workers that wake to the same backlog hand each send over once. */
 export async function raceForJobs(fleet: Fleet): Promise<string[]> {
   const shop = await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
@@ -99,7 +99,7 @@ export async function loseLease(fleet: Fleet): Promise<string[]> {
     role: "worker",
     seams: [{ at: "submit/answered", does: { pause_ms: HELD_UP_MS } }],
   });
-  // The supplier takes it in silence, and says afterwards that it knows nothing of it.
+  // The supplier does not answer, and later reports that it has no record of the order.
   await openTill(shop.key, fleet.apis).sell({ target: newTarget("0003") });
   await until("the supplier has heard of the send", () => isHeard(fleet, shop.account_id));
   slow.freeze();
@@ -115,7 +115,10 @@ export async function loseLease(fleet: Fleet): Promise<string[]> {
   return found.length > 0 ? found : await complaintsAtRest(fleet);
 }
 
-/** The worker says that its answer came too late; one that says nothing took it for one in time. */
+/**
+ * The worker logs that its answer came too late; a worker that does not log it counted it as in
+ * time.
+ */
 async function lateAnswer(fleet: Fleet, output: () => string): Promise<string[]> {
   const isTold = () => output().includes('"alarm":"late_answer"');
   try {

@@ -12,7 +12,7 @@ import { timeLimit } from "../kit/time-limit.ts";
 const CLIENTS = 24;
 const FOR_MS = 5_000;
 const ENDINGS = ["0000", "0001", "0002", "0003", "0005", "0010", "0012", "0013"];
-/** Past the time for which the latest sale may be scheduled. */
+/** Later than any sale may be scheduled for. */
 const PAST_SCHEDULE_SECONDS = 600;
 const SCHEDULED_AHEAD_SECONDS = 300;
 
@@ -87,7 +87,7 @@ describe("one organisation under two api and two worker processes", {
   });
 });
 
-/** The fault of an answer that no client deserves; nothing for every other one. */
+/** The fault of an unexpected response; empty for every other one. */
 async function heardOf<Id extends OperationId>(
   till: Till,
   operation_id: Id,

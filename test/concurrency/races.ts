@@ -7,7 +7,7 @@ import { type DollarCaps, type FleetShop, openShop } from "../kit/programs/shop.
 import { type Insisted, newTarget, type Order, openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, holdingsOf } from "../kit/programs/watch.ts";
 
-/** What a shop has in its first morning. */
+/** The Credit of a new shop. */
 const CREDIT_MINOR = 100_000;
 const AT_ONCE = 100;
 const RACERS = 32;
@@ -102,7 +102,7 @@ export function raceForMeters(fleet: Fleet): Promise<string[]> {
   return raceForQuota(fleet, { ending: "0000", answered: "200" });
 }
 
-/** The same of meters that there are not: a wrong guess counts, although it is refused. */
+/** The same for unknown meters: a wrong guess counts, although it is refused. */
 export function raceForGuesses(fleet: Fleet): Promise<string[]> {
   return raceForQuota(fleet, { ending: "0011", answered: "422 meter_not_found" });
 }

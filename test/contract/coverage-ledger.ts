@@ -7,7 +7,7 @@ import { EVENTS } from "@svc/generated/events";
 import { type ImplementedOperationId, OPERATIONS } from "@svc/generated/operations";
 import type { Seen } from "../kit/seen.ts";
 
-/** What a run left open, and what the table says that is not so. */
+/** What a run left open, and entries of the table that are wrong. */
 export interface CoverageJudgement {
   readonly declared: number;
   readonly provoked: number;

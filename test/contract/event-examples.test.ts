@@ -14,7 +14,7 @@ const document = JSON.parse(await readFile(OPENAPI, "utf8")) as Document;
 const TYPES = Object.keys(EVENTS) as EventType[];
 const EXAMPLES = TYPES.map((type) => ({ type, ...EVENT_EXAMPLES[type] }));
 
-/** Moments that lie ahead as long as nothing has come of them. */
+/** Times that lie ahead until the event happens. */
 const AHEAD = [
   "effective_at",
   "expires_at",
@@ -27,7 +27,7 @@ const AHEAD = [
   "runs_at",
   "locked_at",
 ];
-/** Where an object stands whose event is no step of its lifecycle, and no beginning. */
+/** The state of an object whose event is neither a step of its lifecycle nor its creation. */
 const STANDS: Partial<Record<EventType, readonly string[]>> = {
   "send.token_delivered": ["delivered"],
   "send.token_delivery_failed": ["delivered"],

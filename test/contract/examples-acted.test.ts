@@ -9,12 +9,12 @@ import { openWorld, type World } from "./examples-acted/world.ts";
 
 const STAGES = { ...SALES, ...ACCOUNTS, ...DIRECTORY, ...RECIPIENTS, ...WEBHOOKS };
 
-/** What an implemented operation shows of a part that is planned. */
+/** Fields of implemented operations whose values belong to a planned feature. */
 const PLANNED: Readonly<Record<string, string>> = {
   "createSend 202 An agent above its threshold": "Agent keys are planned.",
 };
 
-/** What is the same for everybody is shown to the last digit. */
+/** Values that are the same for every account are compared exactly. */
 const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   "getProduct 200 Airtime in US dollars": ["min_amount", "max_amount", "amount_step", "networks"],
   "getPowerRate 200 In US dollars": ["bands", "levy_percent", "effective_from"],

@@ -19,7 +19,7 @@ export type Kind =
   | "endpoint"
   | "delivery";
 
-/** Ids of the right form that nobody ever had. */
+/** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -132,7 +132,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listEvents query ending_before": ["event", "invalid_cursor"],
 };
 
-/** Semaphore for objects that are still to come: nobody has one, so nobody is found. */
+/** Objects of planned resources: no account has one, so none is found. */
 export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
   "listSends query batch": ["bch_0031JkGCnJyLd9Fz0HpBi4Ko", "reference_not_found"],

@@ -1,7 +1,7 @@
 /**
- * What belongs to one organisation does not exist for another, nor for its own other mode: every
- * read, and every id in a path, a query or a body. The places come from the contract, so a new
- * operation without a case fails here.
+ * An organisation's objects do not exist for another, nor for its own other mode: every read, and
+ * every id in a path, a query or a body. The list comes from the contract, so a new operation
+ * without a case fails here.
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
@@ -98,7 +98,7 @@ function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) 
   return { ...right, path, [part]: { ...(part === "path" ? path : right[part]), ...tried } };
 }
 
-/** What a path names beside the id that is tried: the caller's own. */
+/** The other ids of the path, which are the caller's own. */
 function besideIn(api: Api, operation_id: OperationId): Record<string, string> {
   const own = { ...besides.get(api), replay_id: owned.replay };
   const named = OPERATIONS[operation_id].parameters.filter((one) => one.in === "path");

@@ -27,11 +27,11 @@ export interface Frozen {
 const HELD_UP_MS = 1_500;
 /** The lease of a hand-over to the simulator is its deadline and 15 s. */
 const LEASE_MS = 20_000;
-/** What it left undone it has done by then, and whoever asks again has done so. */
+/** By then it has finished what was left, and repeated queries have been made. */
 const BACK_WITHIN_MS = timeLimit(2_000);
 /** A connection that was asked for before the freeze has taken too long, for who thaws. */
 const HELD_UP = /"code":"service_unavailable"/;
-/** Nobody knows what a frozen worker has sold; a night watch at that moment says so. */
+/** What a frozen worker has sold is unknown at that moment, and a night watch then reports it. */
 const WATCHED = /"alarm":"books_broken"/;
 
 /** Freezes one worker and lets another one finish. */

@@ -68,7 +68,7 @@ async function replace(fleet: Fleet, seams: Program["wanted"]["seams"] = []): Pr
   return api;
 }
 
-/** Tills sell all the while, and leave no order of theirs unanswered. */
+/** Tills keep selling, and repeat each order until it is answered. */
 async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Promise<Insisted[]> {
   const answers: Insisted[] = [];
   let is_over = false;
@@ -93,9 +93,7 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
   return answers;
 }
 
-/**
- * This process is idle when the server is not, so a moment that it chose would be no random one.
- */
+/** This process is idle when the server is busy, so a time chosen here would not be random. */
 function killBySomebodyElse({ pid }: Program, after_ms: number): void {
   const command = `sleep ${(after_ms / 1_000).toFixed(4)}; kill -9 ${pid}`;
   spawn("sh", ["-c", command], { stdio: "ignore" }).unref();

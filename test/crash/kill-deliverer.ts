@@ -98,7 +98,7 @@ async function killOne(
   return signal === "SIGKILL" ? [] : ["a worker that was to be killed ended by itself"];
 }
 
-/** A worker that nobody kills delivers what is left; then every event has arrived. */
+/** A last worker, not killed, delivers what is left; then every event has arrived. */
 async function missedAtTheEnd(street: Street): Promise<string[]> {
   const { fleet, sink, secret } = street;
   await endAllLeases(fleet);
@@ -150,7 +150,7 @@ function isSigned({ headers, text }: Received, secret: string): boolean {
   }
 }
 
-/** The time that a test would have to wait for leases is not the point of it. */
+/** Ends leases, so that the test need not wait for them. */
 async function endAllLeases(fleet: Fleet): Promise<void> {
   await endLeases(fleet);
   await fleet.database.transact("end leases of deliveries", async ({ sql }) => {

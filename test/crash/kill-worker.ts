@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Record<Ware, readonly string[]>> = {
 const FINAL = ["delivered", "failed_credited"];
 /** How many times a seam is passed before it kills, at most. */
 const PASSES_MAX = 2;
-/** At each pass a worker finds what the ones before it left, and then what its like left. */
+/** Each pass finds what earlier passes, and earlier workers, left behind. */
 export const WORKER_KILLS = 2 * PASSES_MAX;
 /** A supplier this slow is what a kill at any moment mostly meets. */
 const SUPPLIER_PAUSE_MS = 25;
@@ -101,7 +101,7 @@ async function sellOneOfEach(till: Till, ware: Ware): Promise<void> {
   await Promise.all(ENDINGS[ware].map((ending) => till.sell(orderOf(ending))));
 }
 
-/** A worker that nobody kills brings every send to its end. */
+/** A last worker, not killed, finishes every send. */
 async function complaintsAtTheEnd(fleet: Fleet, shop: FleetShop): Promise<string[]> {
   await endLeases(fleet);
   const last = await fleet.start({ role: "worker" });

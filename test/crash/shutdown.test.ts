@@ -6,7 +6,7 @@ import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
-/** What a machine with other work to do may take on top. */
+/** Extra time for a busy machine. */
 const SLACK_MS = timeLimit(2_500);
 const REQUESTS = 8;
 
@@ -55,7 +55,7 @@ async function attempts() {
   );
 }
 
-/** Somebody else holds the shop's balance until it is let go. */
+/** Holds the lock on the shop's balance until released. */
 async function holdBalance() {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
-/** How often each crash is made, and how a long run tells how far it has come. */
+/** The number of kills, and progress reports for long runs. */
 
 import { timeLimit } from "../kit/time-limit.ts";
 
-/** Says one sentence of progress. */
+/** Prints one line of progress. */
 export type Tell = (sentence: string) => void;
 
 const KILLS_IN_TEST = 10;

@@ -15,7 +15,7 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
-/** Nobody waits as long as a person would: to sleep is to wait until every sale is settled. */
+/** `sleep` is replaced by waiting until every sale is settled. */
 const PREAMBLE = `set -eo pipefail
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { samplesOf } from "./samples.ts";
 import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";
 
-/** Says where the page is; nobody loads it. */
+/** The page's address, which nothing loads. */
 const CANONICAL = /<link rel="canonical" href="[^"]*">/g;
 
 let docs: Served;

@@ -23,7 +23,7 @@ async function withHalfSent(
   const parts = [bytes.subarray(0, 7), bytes.subarray(7)];
   const stream = new ReadableStream(
     {
-      // Nothing is pulled before the head was judged, and the second part after the first was read.
+      // The body is read after the head was checked, and its second part after the first.
       async pull(controller) {
         if (parts.length === 1) await meanwhile();
         controller.enqueue(parts.shift());

@@ -5,7 +5,7 @@ import { testServer } from "../kit/server.ts";
 
 const BYTES = 8 * 1_048_576;
 
-/** A batch of 8 MiB of which nothing comes until it breaks off. */
+/** An 8 MiB batch that sends no bytes until the connection breaks. */
 async function openBatch({ key }: Shop) {
   const { ask } = await testServer();
   const { promise, reject } = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ async function previewCode({ api }: Shop): Promise<string | undefined> {
   return (await api.previewBatch({ text: "{}" })).error?.code;
 }
 
-/** Lets those who wait for a body begin to wait for it. */
+/** Waits until the pending bodies are counted. */
 async function untilHeld(shop: Shop): Promise<void> {
   while ((await previewCode(shop)) !== "rate_limited") await new Promise(setImmediate);
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close({ within_ms: 1_000 });
 });
 
-/** Everything that the server says until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 async function heardBy(socket: Socket): Promise<string> {
   let text = "";
   socket.on("error", () => {});

@@ -6,7 +6,7 @@ import { expectRefusal } from "../kit/refusal.ts";
 import { testServer } from "../kit/server.ts";
 
 const PAGE = "https://shop.example";
-/** Headers that a page may read without being told so. */
+/** Headers that a page may always read. */
 const SAFE = ["content-type", "content-length"];
 
 /** What a page sees of an answer: nothing where the preflight or the answer does not let it. */

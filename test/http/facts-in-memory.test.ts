@@ -1,4 +1,4 @@
-/** What one program keeps of callers, while another one changes it. */
+/** What one program caches of callers, while another changes it. */
 import { createApp } from "@svc/server/app.ts";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Operations without a payload: nobody takes a body for something that it is not. */
+/** Operations without a payload refuse any field in the body. */
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";

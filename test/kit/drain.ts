@@ -85,7 +85,9 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(messageWorker(await messageDeps()));
 }
 
-/** Lets an account's time pass, and does what comes due; one step of a test number if not said. */
+/**
+ * Advances an account's clock, by default by one step of a test number, and runs what comes due.
+ */
 export async function pass(
   { api }: { api: Api },
   { seconds, suppliers }: { seconds?: number; suppliers?: Suppliers } = {},
@@ -98,7 +100,7 @@ export async function pass(
   await drain(suppliers);
 }
 
-/** What delivery is handed in a test. */
+/** The dependencies of delivery in a test. */
 export async function deliveryDeps(
   http_client: WebhookHttpClient = HTTP_CLIENT,
 ): Promise<DeliveryDeps> {
@@ -106,7 +108,9 @@ export async function deliveryDeps(
   return { database, config, log: SILENT, http_client, objects: OBJECTS };
 }
 
-/** What dispatch is handed in a test: the simulator, unless a test brings its own suppliers. */
+/**
+ * The dependencies of dispatch in a test: the simulator, unless the test brings its own suppliers.
+ */
 export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatcherDeps> {
   const { database, config } = await testServer();
   const reactions = REACTIONS;
@@ -116,7 +120,7 @@ export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatche
   };
 }
 
-/** What the outbox is handed in a test: gateways that remember what they were handed. */
+/** The dependencies of the outbox in a test: gateways that remember what they were sent. */
 export async function messageDeps(): Promise<MessageWorkerDeps> {
   const { database, config } = await testServer();
   return { database, config, log: SILENT, gateways: testGateways(), onMoved: syncSmsStatus };

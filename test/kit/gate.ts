@@ -1,4 +1,4 @@
-/** A gate of its own over this worker's database, for what no honest server would do. */
+/** A gate of its own over this worker's database, with parts replaced by faulty ones. */
 import { mountRoutes } from "@svc/generated/mount-routes";
 import type { Handlers } from "@svc/generated/routes";
 import { createGate } from "@svc/server/http/gate.ts";

@@ -1,4 +1,4 @@
-/** The gateways of tests: the simulated ones, which remember here what they were handed. */
+/** The gateways of tests: the simulated ones, which record what they were sent. */
 import type { Gateways } from "@svc/server/accounts/messages/index.ts";
 import {
   bindMailGateways,
@@ -42,7 +42,7 @@ export function scriptGateway(to: string, answers: Partial<Script>): void {
   scripts.set(to, { submits: [...(answers.submits ?? [])], reports: [...(answers.reports ?? [])] });
 }
 
-/** What the outbox is handed in a test. */
+/** The dependencies of the outbox in a test. */
 export function testGateways(): Gateways {
   const sms = openTextGateway({
     ...simulatedTextGateway,

@@ -1,7 +1,7 @@
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 
-/** Lets the waits and the leases of an account's work in a table be over. */
+/** Ends the waits and the leases of an account's work in a table. */
 export async function makeDue(
   { account_id }: Pick<Shop, "account_id">,
   table: "messages" | "send_dispatches",

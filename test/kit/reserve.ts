@@ -1,4 +1,4 @@
-/** Sets Credit aside as batches and programs will: there is no call of the API for it alone. */
+/** Reserves Credit as batches and programs will; no call of the API does it alone. */
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import {
   growReservation,
@@ -14,7 +14,10 @@ import { testServer } from "./server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveCredit>>[number];
 
-/** Sets cents aside, one amount after another; answers wire ids, null where it did not suffice. */
+/**
+ * Reserves amounts in cents, one after another; returns wire ids, null where Credit did not
+ * suffice.
+ */
 export async function reserve(
   shop: Shop,
   cents: readonly number[],
@@ -30,7 +33,7 @@ export async function reserve(
   return rows.map(idOf);
 }
 
-/** Gives back of a reservation, by its wire id; null is all that is left of it. */
+/** Releases part of a reservation, by its wire id; null releases the rest. */
 export async function release(
   shop: Shop,
   reservation: string | null,
@@ -45,7 +48,7 @@ export async function release(
   );
 }
 
-/** Sets more cents aside in a reservation, by its wire id; null where it did not suffice. */
+/** Reserves more cents in a reservation, by its wire id; null where Credit did not suffice. */
 export async function grow(shop: Shop, reservation: string, cents: number): Promise<string | null> {
   const reservation_id = parseId("rsv", reservation) ?? "";
   const amount_minor = BigInt(cents);

@@ -26,7 +26,10 @@ export interface ScriptedProvider {
   readonly suppliers: Suppliers;
   /** Scripts a send by its wire id. */
   readonly script: (send: string, answers: SendScript) => void;
-  /** What the provider heard about a send: `submit <reference>` and `query <reference>`. */
+  /**
+   * The calls that the provider received about a send: `submit <reference>` and `query
+   * <reference>`.
+   */
   readonly heard: (send: string) => string[];
 }
 
@@ -36,7 +39,7 @@ interface Part {
   readonly heard: string[];
 }
 
-/** What a scripted provider declares otherwise than the simulator. */
+/** Declarations of a scripted provider that differ from the simulator's. */
 export interface Declared
   extends Partial<
     Pick<SupplierAdapter, "refusal_is_proof" | "not_found_is_proof" | "deadline_ms">

@@ -1,4 +1,4 @@
-/** A webhook receiver on this machine: keeps what it is sent, and answers as it is told. */
+/** A webhook receiver on this machine: keeps what it receives, and answers as scripted. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Schemas } from "@svc/generated/routes";
@@ -12,21 +12,21 @@ export interface Received {
   readonly event: Schemas["Event"];
 }
 
-/** What a sink answers: a status, or whatever a test makes of it. */
+/** A sink's response: a status, or a function of the test. */
 export type SinkAnswer = number | ((answer: ServerResponse, received: Received) => void);
 
 export interface Sink {
   readonly url: string;
   readonly received: Received[];
-  /** Answers so from then on. */
+  /** Uses this response from then on. */
   answers(answer: SinkAnswer): void;
   /** The types of what it was sent, in the order of arrival. */
   types(): string[];
-  /** Whoever is connected is cut off. */
+  /** Cuts off open connections. */
   close(): Promise<void>;
 }
 
-/** Opens a sink that answers 200, if not told otherwise. */
+/** Opens a sink, which answers 200 by default. */
 export async function openSink(first: SinkAnswer = 200): Promise<Sink> {
   const received: Received[] = [];
   let answer = first;

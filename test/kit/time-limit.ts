@@ -1,6 +1,6 @@
 /**
- * Time-outs as multiples of what is usual, so that a busy machine is slow and not red. How slow it
- * is, is measured once, at the start of the run; `SVC_TEST_SLOWNESS` says it instead.
+ * Time-outs as multiples of the usual time, so that a busy machine is slow and not red. Its
+ * slowness is measured once, at the start of the run, or set by `SVC_TEST_SLOWNESS`.
  */
 import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
@@ -10,7 +10,7 @@ const SAMPLE_USUAL_MS = 24;
 const SAMPLE_BYTES = 24 * 1_024 * 1_024;
 /** The rest of a run may be busier than its start. */
 const SLOWNESS_MIN = 2;
-/** What hangs is found within a time that a person waits for. */
+/** The longest time-out, so that a hanging test is found while a person still waits. */
 const SLOWNESS_MAX = 8;
 
 // The processes of a run take it from the one that starts them.

@@ -1,5 +1,5 @@
 /**
- * What setting Credit aside and giving it back do to the books.
+ * What reserving and releasing Credit do to the books.
  * Source: spec/base/lifecycles/credit-reservation.tsp.
  */
 import { describe, expect, it } from "vitest";

@@ -27,7 +27,9 @@ export interface Obstacle {
   readonly put: (draft: Draft) => void;
 }
 
-/** What is wrong with the form; the schema's own faults are told before anything is looked up. */
+/**
+ * What is wrong with the form; the schema's own faults are reported before anything is looked up.
+ */
 export const FORM_OBSTACLES: readonly Obstacle[] = [
   {
     code: "not_implemented",

@@ -46,7 +46,7 @@ beforeAll(openTrap);
 afterAll(closeTrap);
 
 /** Nothing of another test is due. */
-/** So many attempts no test makes: what was counted by others is not taken for what is planted. */
+/** More attempts than any test makes, so that planted rows differ from those of other tests. */
 const COUNTED = 987_654;
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ beforeEach(async () => {
 describe("a poisoned row is planted in", () => {
   it("every queue and every chore of the program", { timeout: timeLimit(60_000) }, async () => {
     const { config, database } = await testServer();
-    // Nobody's chores are due, which would look through what all other tests have left behind.
+    // No chores are due, since they would read what all other tests have left behind.
     await database.record(
       ({ sql }) => sql`
         insert into chores (name, due_at)

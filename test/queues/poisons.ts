@@ -1,4 +1,4 @@
-/** For each queue and each chore: how a row is poisoned, and how one tells that others go on. */
+/** For each queue and each chore: how to poison a row, and how to see that the others proceed. */
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";

@@ -20,7 +20,7 @@ export interface ArrangedShop {
 }
 
 const SECONDS_AT_START = Math.floor(Date.now() / 1_000);
-/** Nobody listens there, and every delivery fails. */
+/** Nothing listens there, so every delivery fails. */
 const ENDPOINT = { url: "http://127.0.0.1:9/events", enabled_events: ["*"] };
 const METER = "37140030000";
 /** Numbers of every network and of several scripts, and meters. */
@@ -75,7 +75,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   return { key, key_id: own[0]?.id ?? "", dictionaries };
 }
 
-/** Sets Credit aside, as no call of the API does by itself; returns the wire id. */
+/** Reserves Credit, which no call of the API does alone; returns the wire id. */
 async function reserveSome({ database }: Fleet, account_id: string): Promise<string[]> {
   return await database.transact("reserve as the house", async (tx) => {
     const account = await readAccountFacts(tx, account_id);

@@ -41,7 +41,7 @@ async function sellOnce() {
   expect(answer?.status).toBe(202);
 }
 
-/** Sells while `lock` holds up the set, and takes the connection away from whoever waits for it. */
+/** Sells while `lock` holds up the set, and closes the connection that waits for it. */
 async function sellAndLose(keys: readonly string[], lock: (tx: Tx) => Promise<unknown>) {
   const { database } = await testServer();
   const locked = Promise.withResolvers<void>();

@@ -122,7 +122,7 @@ function nameOf(send: string) {
   return { account_id: shop.account_id, send_id: parseId("snd", send) ?? "" };
 }
 
-/** The worker that holds the lease is as good as dead. */
+/** Ends the lease, as if its worker had died. */
 async function loseLease(send: string): Promise<void> {
   const { database } = await testServer();
   const { send_id } = nameOf(send);

@@ -48,7 +48,7 @@ async function lifeOf(sends: number): Promise<Record<string, number>> {
   return statements;
 }
 
-/** Nothing comes due by itself while a step is made, however busy the machine is. */
+/** Nothing comes due while a step is made, however busy the machine is. */
 function slow<Deps extends { config: { test_step_ms: number } }>(deps: Deps): Deps {
   return { ...deps, config: { ...deps.config, test_step_ms: STEP_SECONDS * 1_000 } };
 }

@@ -61,7 +61,7 @@ describe("the text with a token", () => {
     });
     const told = (await eventsOf(shop, id)).at(-1);
     expect(told).toMatchObject({ type: "send.token_delivered", request: null });
-    // That the gateway had it no event told: these are the values of the event before.
+    // No event reported that the gateway had it, so these are the values of the event before.
     expect(told?.data.previous_attributes).toEqual({
       sms_status: "queued",
       power: { token_status: "pending" },

@@ -21,7 +21,7 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
 };
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
-/** Names that we chose and that tell nothing; those of the interface are not ours to choose. */
+/** Names of our own that say nothing; those of the interface are not ours to choose. */
 export function bannedNames(
   files: readonly TreeFile[],
   wire_names: ReadonlySet<string>,

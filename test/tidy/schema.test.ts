@@ -108,7 +108,7 @@ const OWN_WORDS = [
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
-  // What changed of a send and no event has told.
+  // Changes of a send without an event.
   "unreported",
   // What a search looks through.
   "search",

@@ -21,7 +21,7 @@ let sink: Sink;
 
 beforeEach(async () => {
   shop = await given.organisation();
-  // It answers with what it was sent, as an endpoint that is being looked into may do.
+  // It echoes what it received, as an endpoint under debugging may do.
   sink = await openSink((answer, { text }) => void answer.end(text.slice(-1_000)));
 });
 

@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 
 type Send = Schemas["Send"];
 
-/** A status in two words at most, as a customer reads it. */
+/** A status in at most two words, for the customer. */
 const STATUS_WORDS: Readonly<Record<Send["status"], string>> = {
   pending: "Sending",
   submitted: "Sending",
@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
 const PENDING_WORDS = "Not delivered yet. Keep this receipt.";
 const REFUND_WORDS = "Not delivered. Ask for your money back or for a new sale.";
 
-/** What the customer reads on the paper, where the cashier reads `SENTENCES`. */
+/** What the customer reads on paper; the cashier reads `SENTENCES`. */
 const CUSTOMER_SENTENCES: Readonly<Record<Send["status"], string | null>> = {
   pending: PENDING_WORDS,
   submitted: PENDING_WORDS,

@@ -4,7 +4,7 @@ import { tariffAt } from "#providers/tariff";
 import { customerNoteOf, noteOf } from "./cashier-words.ts";
 import { linesOf, type PrintedFacts, textOfLines } from "./lines.ts";
 
-/** Who sells, and what a send cannot say of itself. */
+/** The seller, and what the send itself does not record. */
 export interface ReceiptFacts {
   readonly seller: Schemas["ReceiptSeller"];
   /** As customers know it: Econet. */
@@ -14,8 +14,8 @@ export interface ReceiptFacts {
 }
 
 /**
- * The receipt of a send, as the send is presented to whoever asks for it. What was not delivered
- * has no token on it. Source: spec/sales/sends/receipts.tsp.
+ * The receipt of a send, as the send is presented to the caller. An undelivered send shows no
+ * token. Source: spec/sales/sends/receipts.tsp.
  */
 export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Schemas["Receipt"] {
   const { power } = send;

@@ -14,7 +14,7 @@ const COLUMNS = 32;
 /** A till must not hand out what looks like a receipt of real money. */
 const TEST_MARK = "TEST - NOT A SALE";
 
-/** What is printed and stands in no field of the receipt. */
+/** What is printed although no field of the receipt holds it. */
 export interface PrintedFacts {
   readonly target_display: string;
   readonly bundle_name: string | null;
@@ -26,7 +26,7 @@ export interface PrintedFacts {
   readonly customer_note: string | null;
 }
 
-/** A receipt in lines of 32 columns: what is too long goes on in the lines below it. */
+/** A receipt in lines of 32 columns: longer text continues on the next lines. */
 export function linesOf(receipt: BareReceipt, facts: PrintedFacts): Line[] {
   const { seller } = receipt;
   const sold_ms = receipt.created * 1_000;
@@ -70,7 +70,7 @@ function wordsOfSale({ type }: BareReceipt, { network_name, bundle_name }: Print
 
 const TOKEN_WORDS = { credit: "Token", key_change: "Key change", other: "Token" } as const;
 
-/** Several tokens work in one order only, so that it is said before the first of them. */
+/** Several tokens work in one order only, so the first is preceded by a line that says so. */
 function tokenLines({ token, tokens }: BareReceipt): Line[] {
   if (tokens.length < 2) return pairLines("Token", token);
   return [
@@ -114,7 +114,7 @@ function minorOf(written: string): bigint {
   return minor;
 }
 
-/** Nothing at all for a value that there is not. */
+/** No line for a value that is missing. */
 function pairLines(label: string, value: string | null | undefined): Line[] {
   if (value == null) return [];
   if ([...label].length + 1 + [...value].length <= COLUMNS) return [{ label, value }];
@@ -125,7 +125,7 @@ function textLines(text: string): Line[] {
   return wrapped(text).map((part) => ({ label: part, value: "" }));
 }
 
-/** Breaks between words, and inside a word that no line could hold. */
+/** Breaks between words, and inside a word longer than a line. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   let line = "";

@@ -11,12 +11,12 @@ const LARGE = 13;
 const TOKEN_SIZE = 14;
 const RULE_GAP = 5;
 
-/** A receipt on one page for a roll of 80 mm, as long as what stands on it. */
+/** A receipt on one page for a roll of 80 mm, as long as its content. */
 export async function printReceipt(receipt: Receipt): Promise<Uint8Array> {
   const draw = (pdf: Pdf) => drawReceipt(pdf, receipt);
   const height = measurePdf(ROLL, draw) + ROLL.margin;
   const about = { title: `Receipt ${receipt.number}`, made_at: receipt.issued_at * 1_000 };
-  // Half a point more, so that rounding never begins a second page.
+  // Half a point more, so that rounding never starts a second page.
   return await makePdf({ ...ROLL, height: height + 0.5 }, about, draw);
 }
 

@@ -11,7 +11,7 @@ interface LegacyBody {
   readonly status: "success" | "failed" | "unknown" | "retrying";
   readonly type: Send["type"];
   readonly network: string;
-  /** As it is dialled in the country; null where no telephone is told. */
+  /** In national form; null if there is no phone number. */
   readonly phone: string | null;
   readonly meter: string | null;
   readonly amount: string;
@@ -26,7 +26,7 @@ interface LegacyBody {
   readonly updated_at: string;
 }
 
-/** The types that the old webhook has an event for. */
+/** Types with an event in the old webhook. */
 const STATUSES: Readonly<Record<string, LegacyBody["status"]>> = {
   "send.delivered": "success",
   "send.late_delivered": "success",
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<Send["type"], string>> = {
   power: "Electricity",
 };
 
-/** What the old webhook calls an event type; null for one that it does not know. */
+/** The old webhook's name for an event type; null if it has none. */
 export function legacyTypeOf(type: string): string | null {
   const status = STATUSES[type];
   return status === undefined ? null : `order.${status}`;
@@ -49,7 +49,7 @@ export function legacyTypeOf(type: string): string | null {
 
 /**
  * Writes an event about a send in the legacy format, its token as the event shows it; null for a
- * type that the old webhook has no event for.
+ * type without an event in the old webhook.
  */
 export function legacyBody({ type, created, livemode, data }: Schemas["Event"]): LegacyBody | null {
   const status = STATUSES[type];

@@ -6,7 +6,7 @@ import { randomText } from "#platform/random-text";
 import { hashOfLink, urlOfLink } from "./secret.ts";
 import { tokenLinks } from "./tables.ts";
 
-/** A link to mint: for which endpoint, to the tokens of which send. */
+/** A link to mint: its endpoint, and the send whose tokens it reads. */
 interface NewTokenLink {
   readonly account_id: string;
   readonly endpoint_id: string;
@@ -19,8 +19,8 @@ interface NewTokenLink {
 const WORKS_MS = 15 * 60_000;
 
 /**
- * Mints a link for each wish and returns their URLs in the same order. The link that an endpoint
- * had to the same send reads nothing any more.
+ * Mints the links and returns their URLs in the same order. An endpoint's earlier link to the same
+ * send stops working.
  *
  * Writes: token_links.
  */

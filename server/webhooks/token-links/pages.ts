@@ -1,4 +1,4 @@
-/** What a browser shows of a link: a question first, so that a preview reads nothing. */
+/** The pages of a link in a browser: a question first, so that a link preview reads nothing. */
 import type { Schemas } from "@svc/generated/routes";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
@@ -27,7 +27,7 @@ button { width: 100%; padding: 14px; border: 0; border-radius: 8px; background: 
   color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 `;
 
-/** The page with the button; to follow the link is not yet to read it. */
+/** The page with the button: opening the link does not read it. */
 export function askingPage(): Page {
   return page(html`
       <h1>Your electricity token</h1>
@@ -38,7 +38,7 @@ export function askingPage(): Page {
       </form>`);
 }
 
-/** The tokens, which nobody reads here again. */
+/** The tokens, shown here only once. */
 export function tokensPage({ tokens, units_kwh }: Schemas["TokenLink"]): Page {
   return page(html`
       <h1>Your electricity token</h1>

@@ -1,7 +1,7 @@
 import { purgeQueue } from "#platform/db/purge-older";
 import { tokenLinks } from "./tables.ts";
 
-/** So long a link that reads nothing any more is told from one that never was. */
+/** How long an expired link is distinguished from one that never existed. */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Deletes links that are 30 days old. Writes: token_links. */

@@ -4,8 +4,8 @@ import { sends } from "#sales/sends";
 import { webhookEndpoints } from "#webhooks/webhook-endpoints";
 
 /**
- * Links that read the tokens of a send once. Whoever follows one is not known, so it is found by
- * its hash alone.
+ * Links that read the tokens of a send once. Its reader is anonymous, so it is found by its hash
+ * alone.
  */
 export const tokenLinks = pgTable(
   "token_links",
@@ -17,7 +17,7 @@ export const tokenLinks = pgTable(
     send_id: uuid().notNull(),
     /** On the account's clock; what the wire shows. */
     created: instant().notNull(),
-    /** The database's time, whatever the test clock says. Past it, it reads nothing. */
+    /** The database's time, whatever the test clock says. The link stops working then. */
     works_until: instant().notNull(),
     /** The database's time; null until it is read, or until a newer link takes its place. */
     used_at: instant(),

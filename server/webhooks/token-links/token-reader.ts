@@ -1,6 +1,6 @@
 import type { KeyFacts } from "#platform/context";
 
-/** Stands where a key would for those who see tokens without one: a link, an endpoint. */
+/** Stands in for a key where tokens are read without one: by a link, by an endpoint. */
 export const TOKEN_READER: KeyFacts = {
   id: "00000000-0000-0000-0000-000000000000",
   kind: "rk",

@@ -1,10 +1,10 @@
 /**
- * Webhook deliveries: what is sent to an account's endpoints. Fan-out makes one of each event for
- * each endpoint that hears it; the deliver worker sends it, signed, until the endpoint takes it or
- * the calendar ends. Tests, redeliveries and replays place theirs here too.
+ * Webhook deliveries: what is sent to an account's endpoints. Fan-out creates one of each event for
+ * each endpoint that subscribes to it; the deliver worker sends it, signed, until the endpoint
+ * accepts it or the schedule ends. Tests, redeliveries and replays create theirs here too.
  *
- * Promises: every committed event reaches every endpoint that hears it at least once, with the same
- * id; an endpoint that hangs holds no other up; what is kept of a delivery is masked.
+ * Promises: every committed event reaches every subscribed endpoint at least once, with the same
+ * id; an endpoint that hangs delays no other; what is stored of a delivery is masked.
  */
 export { type DeliveryDeps, deliverWorker } from "./delivery/deliver.ts";
 export { DELIVER, fanOutWorker } from "./feeds/fan-out.ts";

@@ -9,8 +9,8 @@ import type { EndpointRow } from "./tables.ts";
 import { notifyDisabled } from "./tell-disabled.ts";
 
 /**
- * Switches an endpoint off that has failed for three days, and tells of it; false when it was off
- * already. The caller holds the account's clock.
+ * Disables an endpoint that has failed for three days, and notifies its owners; false if it was
+ * already disabled. The caller holds the account's clock.
  *
  * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event, an
  * audit entry, messages to the owners. Source: spec/base/lifecycles/webhook-endpoint.tsp.
@@ -38,7 +38,7 @@ export async function disableFailingEndpoint(
   return true;
 }
 
-/** Only the host is named: the rest of a URL may be what keeps others from calling it. */
+/** Only the host is named: the rest of a URL may be its secret. */
 function noticeOf({ account_id, url }: EndpointRow, created: number) {
   const { host } = new URL(url);
   return {

@@ -15,13 +15,12 @@ import { isOneOf } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { webhookEndpoints } from "./tables.ts";
 
-/** Above every id: what stands in a transaction before this place is all of it. */
+/** Greater than every id, so that a position covers a whole transaction. */
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * How far an endpoint has been fed, when something is to be sent to it, and how it has taken what
- * was sent. One row an endpoint, beside it because it changes all the time. Times but `due_at` are
- * on the account's clock.
+ * An endpoint's position in the feed, its due time and its recent results. A row of its own for
+ * each endpoint, because it changes constantly. Times but `due_at` are on the account's clock.
  */
 export const webhookFeeds = pgTable(
   "webhook_feeds",
@@ -30,7 +29,7 @@ export const webhookFeeds = pgTable(
     endpoint_id: uuid().notNull(),
     /** The account's; feeds are leased by mode, live first. */
     mode: text().$type<Mode>().notNull(),
-    /** Every event up to this place, by transaction and id, has its delivery. */
+    /** Every event up to this position, by transaction and id, has its delivery. */
     commit_position: position("commit_position").notNull().default(WRITTEN_NOW),
     event_id: uuid().notNull().default(LAST_ID),
     /**
@@ -40,7 +39,7 @@ export const webhookFeeds = pgTable(
     due_at: instant(),
     last_success_at: instant(),
     last_failure_at: instant(),
-    /** Since when every try has failed; null while the endpoint takes what is sent. */
+    /** Start of the current run of failures; null while tries succeed. */
     failing_since: instant(),
     /** Failed tries since then. */
     failed_attempts: integer().notNull().default(0),

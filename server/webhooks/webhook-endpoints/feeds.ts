@@ -1,4 +1,4 @@
-/** The feed of an endpoint: where it begins, begins again, and when it is looked at. */
+/** The feed of an endpoint: where it starts and restarts, and when it is due. */
 import { and, eq, sql } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
@@ -7,7 +7,7 @@ import { webhookFeeds } from "./feed-tables.ts";
 import type { EndpointName } from "./lifecycle.ts";
 
 /**
- * Lets a new endpoint hear what happens from this transaction on.
+ * Starts a new endpoint's feed at this transaction.
  *
  * Writes: webhook_feeds.
  */
@@ -19,8 +19,8 @@ export async function openFeed(
 }
 
 /**
- * Lets an endpoint that was switched off hear what happens from this transaction on; what happened
- * in between it hears by a replay. It starts without failures.
+ * Restarts a disabled endpoint's feed at this transaction, without failures; a replay sends what
+ * happened in between.
  *
  * Writes: webhook_feeds.
  */
@@ -37,7 +37,7 @@ export async function restartFeed({ db }: Tx, { account_id, endpoint_id }: Endpo
 }
 
 /**
- * Has the deliveries of endpoints looked at by a moment, if not before.
+ * Makes endpoints due by a time, unless they are due earlier.
  *
  * Units: wall time in milliseconds. Writes: webhook_feeds.
  */

@@ -1,9 +1,9 @@
 /**
- * Webhook endpoints: where an account's events are sent, what they hear, and what signs them. The
- * deliveries read them here, and switch off the ones that fail for three days.
+ * Webhook endpoints: where an account's events are sent, what they subscribe to, and the secrets
+ * that sign them. The deliveries read them here, and switch off the ones that fail for three days.
  *
  * Promises: at most sixteen in a mode, one a URL; a secret is sealed at rest and shown only by the
- * answer that made it; who may not see tokens cannot have them sent anywhere.
+ * answer that made it; a caller without access to tokens cannot have them sent anywhere.
  */
 export { disableFailingEndpoint } from "./disable-failing.ts";
 export { webhookFeeds } from "./feed-tables.ts";

@@ -16,11 +16,11 @@ type Change = { [Column in keyof EndpointRow]?: EndpointRow[Column] | SQL };
 /** The state that an endpoint is made in. */
 export const FIRST_STATUS = LIFECYCLES.webhook_endpoint.initial[0];
 
-/** An event is about to tell of the endpoint. */
+/** An event about the endpoint follows. */
 const COUNTED = { event_sequence: sql`${webhookEndpoints.event_sequence} + 1` };
 
 /**
- * Switches an endpoint off and counts the event that tells of it; null when it was off before.
+ * Disables an endpoint and numbers its event; null if it was already disabled.
  *
  * Writes: the endpoint's status.
  */
@@ -37,7 +37,7 @@ export async function switchOff(
   );
 }
 
-/** Switches an endpoint on again; null when it was on. Writes: the endpoint's status. */
+/** Enables an endpoint again; null if it was enabled. Writes: the endpoint's status. */
 export async function switchOn(tx: Tx, name: EndpointName): Promise<EndpointRow | null> {
   const on = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
   const from = sourcesOf(LIFECYCLES.webhook_endpoint, { to: "enabled", by: "switch_on" });
@@ -45,7 +45,7 @@ export async function switchOn(tx: Tx, name: EndpointName): Promise<EndpointRow 
 }
 
 /**
- * Takes an endpoint away; its row stays, for what names it. One that was off stays off as it was.
+ * Deletes an endpoint; its row stays for references. A disabled one keeps its reason and time.
  *
  * Writes: the endpoint's status.
  */

@@ -2,7 +2,7 @@ import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import type { EndpointName } from "./lifecycle.ts";
 
-/** What was tried at an endpoint lately. */
+/** Recent tries at an endpoint. */
 export interface Tries extends EndpointName {
   readonly attempts: number;
   readonly succeeded: number;
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const HOURS_KEPT_MS = 48 * HOUR_MS;
 
 /**
- * Notes how endpoints took a set of tries, and has each looked at again at once: a place is free.
+ * Records the results of a set of tries by endpoint, and makes each due at once: a slot is free.
  *
  * Writes: webhook_feeds, webhook_hours.
  */

@@ -11,7 +11,7 @@ type WebhookEndpoint = Schemas["WebhookEndpoint"];
 
 /**
  * Presents endpoints by uuid, as they are now, deleted ones too; what is not the account's is
- * absent. A replay shows the secret that the first answer showed, while that still signs.
+ * absent. A replay returns the secret of the first response while it still signs.
  */
 export async function presentEndpoints(
   ctx: PresentContext,

@@ -8,7 +8,7 @@ import type { EndpointRow } from "./tables.ts";
 
 type WebhookEndpoint = Schemas["WebhookEndpoint"];
 
-/** What is known of an endpoint beside its row. */
+/** What is known of an endpoint besides its row. */
 interface Beside {
   readonly health: Schemas["WebhookHealth"];
   /** The whole secret, for a replay of the answer that made it; else null. */
@@ -39,7 +39,7 @@ export function presentEndpoint(
   };
 }
 
-/** The part of an endpoint that a change, or a switch, can make another. */
+/** The fields of an endpoint that a change can alter. */
 export function presentChangeable(row: EndpointRow) {
   return {
     url: row.url,

@@ -5,7 +5,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import type { EndpointName } from "./lifecycle.ts";
 import { type EndpointRow, type SecretRow, webhookEndpoints, webhookSecrets } from "./tables.ts";
 
-/** An endpoint with what signs its events. */
+/** An endpoint with its signing secrets. */
 export interface EndpointWithSecrets {
   readonly row: EndpointRow;
   readonly secrets: readonly SecretRow[];
@@ -35,7 +35,7 @@ export async function findEndpointsOf(
     .where(arePairs(webhookEndpoints.account_id, webhookEndpoints.id, pairs));
 }
 
-/** Adds to some endpoints of an account what signs their events. */
+/** Adds their signing secrets to endpoints of an account. */
 export async function withSecrets(
   { db }: Pick<Read, "db">,
   account_id: string,

@@ -10,7 +10,7 @@ import type { EndpointRow } from "./tables.ts";
 type EndpointUpdate = Input<"updateWebhookEndpoint">["body"];
 
 /**
- * Reads what an endpoint shall be; what the request leaves out is as it was.
+ * Reads changes to an endpoint; omitted fields keep their value.
  *
  * Refuses: `parameter_invalid`, `invalid_metadata`, `invalid_url`, `tokens_read_required`,
  * `invalid_transition`.
@@ -30,7 +30,7 @@ export function readEndpointChanges(ctx: Ctx, row: EndpointRow, body: EndpointUp
   return { ...input, ...tokens, format: readFormat(row, body) };
 }
 
-/** A new address is somebody else's, as far as one can tell who may not see tokens. */
+/** A new URL may belong to someone else, so a caller without access to tokens may not set it. */
 function readTokenChoices(
   { key }: Pick<Ctx, "key">,
   row: EndpointRow,

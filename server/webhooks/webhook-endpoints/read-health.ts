@@ -18,7 +18,7 @@ interface HealthRow {
 const DAY_MS = 86_400_000;
 
 /**
- * How well endpoints have taken their events, by endpoint (uuid).
+ * The delivery health of endpoints, by uuid.
  *
  * Units: milliseconds on the account's clock.
  */
@@ -58,7 +58,7 @@ function secondsOf(written: string | null): number | null {
   return written === null ? null : unixSeconds(readInstant(written));
 }
 
-/** Rounded down, so that only an endpoint that has taken every try has `1.000`. */
+/** Rounded down, so that only an endpoint without a failed try has `1.000`. */
 function shareOf(part: number, whole: number): string {
   const thousandths = Math.floor((part * 1_000) / whole);
   return `${Math.floor(thousandths / 1_000)}.${String(thousandths % 1_000).padStart(3, "0")}`;

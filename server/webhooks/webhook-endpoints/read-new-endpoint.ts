@@ -8,7 +8,7 @@ import type { EndpointRow } from "./tables.ts";
 
 type EndpointCreate = Input<"createWebhookEndpoint">["body"];
 
-/** What a request may say of an endpoint. */
+/** The fields of an endpoint that a request may set. */
 export type NewEndpoint = Pick<
   EndpointRow,
   | "url"
@@ -40,7 +40,7 @@ export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): NewEndpoint {
 }
 
 /**
- * Who may not see tokens may not have them sent somewhere either.
+ * A caller without access to tokens may not have them sent anywhere either.
  * Source: spec/webhooks/webhook-endpoints/write.tsp.
  */
 function readTokenChoices({ key }: Pick<Ctx, "key">, body: EndpointCreate) {

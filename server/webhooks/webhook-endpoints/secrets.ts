@@ -7,7 +7,7 @@ import { mintSigningSecret } from "#platform/signature";
 import type { EndpointName } from "./lifecycle.ts";
 import { type SecretRow, webhookSecrets } from "./tables.ts";
 
-/** Which request makes a secret, and what seals it. */
+/** The request that creates a secret, and the key that seals it. */
 export interface SecretOrigin {
   readonly request_id: string;
   readonly secret_key: string;
@@ -16,7 +16,7 @@ export interface SecretOrigin {
 const SHOWN_CHARACTERS = 4;
 
 /**
- * Gives an endpoint that has no secret of its own a new one, and returns it.
+ * Creates the secret of an endpoint that has none, and returns it.
  *
  * Writes: webhook_secrets.
  */
@@ -38,8 +38,8 @@ export async function mintSecret(
 }
 
 /**
- * Gives an endpoint that the caller has locked a new secret. The one it had signs beside it until
- * the grace is over, and those of earlier rolls end at once; what signs nothing is not kept.
+ * Rolls the secret of an endpoint that the caller has locked. The previous one also signs until the
+ * grace period ends; older ones end at once and are deleted.
  *
  * Units: milliseconds on the account's clock; null is no grace. Writes: webhook_secrets.
  */
@@ -55,14 +55,14 @@ export async function replaceSecret(
   return await mintSecret(tx, name, origin);
 }
 
-/** No old secret of an endpoint signs beside its own any more. Writes: webhook_secrets. */
+/** Ends every old secret of an endpoint. Writes: webhook_secrets. */
 export async function dropOldSecrets({ db }: Tx, name: EndpointName): Promise<void> {
   await db.delete(webhookSecrets).where(and(isOf(name), isNotNull(webhookSecrets.works_until)));
 }
 
 /**
- * What the events of some endpoints, of any accounts, are signed with at a moment of each account's
- * clock, by endpoint: its own secret first, then the one that is still in its grace.
+ * The secrets that sign for endpoints of any accounts, each at a time of its account's clock, by
+ * endpoint: the current one first, then one in its grace period.
  *
  * Units: milliseconds.
  */

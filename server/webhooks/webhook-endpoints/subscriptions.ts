@@ -1,23 +1,23 @@
-/** Which events an endpoint hears. */
+/** Which events an endpoint subscribes to. */
 import { EVENTS, type EventType } from "@svc/generated/events";
 import { refuse } from "#platform/refusal";
 
 const ALL = "*";
 const FAMILY = ".*";
 /**
- * A changed meter is told to every endpoint, whatever it subscribed to.
+ * A changed meter is sent to every endpoint, whatever it subscribes to.
  * Source: spec/webhooks/webhook-endpoints/models.tsp.
  */
 const SENT_TO_ALL = "send.meter_changed";
 
-/** What may stand in `enabled_events` for a type to be heard: the type, its families, and `*`. */
+/** The entries of `enabled_events` that include a type: the type, its families, and `*`. */
 export function subscriptionsOf(type: string): string[] {
   const parts = type.split(".");
   const families = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(".") + FAMILY);
   return [ALL, ...families, type];
 }
 
-/** Whether every endpoint hears a type, whatever it subscribed to. */
+/** Whether every endpoint receives a type, whatever it subscribes to. */
 export function isSentToAll(type: string): boolean {
   return type === SENT_TO_ALL;
 }
@@ -27,7 +27,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 
 /**
- * Reads which events to hear, each once, in the order written.
+ * Reads the subscribed events, each once, in the order given.
  *
  * Refuses: `parameter_invalid` for a type or a family that does not exist.
  */

@@ -46,7 +46,7 @@ export const webhookEndpoints = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
-    // One URL is one receiver: two endpoints of it would hear everything twice.
+    // One URL is one receiver: two endpoints with the same URL would receive everything twice.
     uniqueIndex("webhook_endpoints_url")
       .on(table.account_id, table.url)
       .where(sql`deleted_at is null`),
@@ -60,7 +60,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** What an endpoint's events are signed with; two while an old secret signs beside the new one. */
+/** The secrets that sign an endpoint's events; two during the grace period of a roll. */
 export const webhookSecrets = pgTable(
   "webhook_secrets",
   {
@@ -68,7 +68,7 @@ export const webhookSecrets = pgTable(
     endpoint_id: uuid().notNull(),
     /** Uuid of the request whose answer showed it, and whose replays show it again. */
     request_id: uuid().notNull(),
-    /** Sealed: only who signs opens it. */
+    /** Sealed; opened only to sign. */
     sealed: text().notNull(),
     last4: text().notNull(),
     /** On the account's clock; null while it is the endpoint's own secret. */

@@ -4,7 +4,7 @@ import { refuse } from "#platform/refusal";
 import { endpointAt } from "./queries.ts";
 
 /**
- * Two endpoints of one URL would hear everything twice. The caller holds the list.
+ * Two endpoints with one URL would receive everything twice. The caller has locked the list.
  *
  * Refuses: `duplicate_resource`.
  */

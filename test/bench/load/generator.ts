@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import type { Load, LoadOrder } from "./load.ts";
 
-/** Latencies kept of one load; more would tell nothing more of its median. */
+/** Latencies kept of one load; more would not change its median. */
 const LATENCIES_MAX = 500_000;
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: (\d+)/i;

@@ -12,7 +12,7 @@ export interface LoadOrder {
   readonly seconds: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Load {
   readonly answered: number;
   /** Answers other than 202, and the first of them whole. */

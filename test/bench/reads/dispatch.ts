@@ -17,7 +17,7 @@ const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const WHOLE_LIFE = join(import.meta.dirname, "..", "peers", "whole-life.sql");
 const SENDS_A_CALL = 640;
 const SENDS = 10 * SENDS_A_CALL;
-/** More than the peer brings to their end while it runs. */
+/** More than the peer can finish while it runs. */
 const SENDS_OF_PEER = 60 * SENDS_A_CALL;
 const PEER_CLIENTS = 2;
 const PEER_SECONDS = 3;
@@ -78,7 +78,7 @@ async function measureSet(books: Books, database: Database, worker: Program) {
     wal: await books.walBytes(),
     flights: await worker.flights(),
   });
-  // While they are made none is due, so that one moment begins the work on all of them.
+  // None is due while they are being made, so that work on all of them starts at one moment.
   await placeSends(database, { sends: SENDS, due: "infinity" });
   const before = await read();
   await database.read(({ sql }) => sql`update send_dispatches set due_at = now()`);

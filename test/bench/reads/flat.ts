@@ -7,7 +7,7 @@ import type { Shop } from "./shop.ts";
 
 const ASKED_TO_WARM_UP = 20;
 const ASKED = 100;
-/** PostgreSQL tells its counters at the end of the first transaction after a second. */
+/** PostgreSQL reports its counters at the end of the first transaction after a second. */
 const COUNTERS_AFTER_MS = 1_200;
 
 export interface FlatRow {

@@ -32,7 +32,7 @@ export interface WebhookFigures {
   readonly flights: number;
 }
 
-/** What a sink has taken. */
+/** What a sink has received. */
 interface Taken {
   count: number;
   body: string;
@@ -88,7 +88,7 @@ async function measureWorker(books: Books, taken: Taken) {
   };
 }
 
-/** Endpoints first, then the sales that they are told of, while nobody works. */
+/** Endpoints first, then the sales that they are notified of, while no worker runs. */
 async function leaveEvents(books: Books, url: string): Promise<void> {
   await books.clear();
   const settings = { DATABASE_URL: books.url, SVC_ROLE: "api", SVC_ENV: "sandbox" };

@@ -18,7 +18,7 @@ export interface Command {
 
 export interface Subject {
   readonly name: string;
-  /** What stands on the disk of a program that has it installed. */
+  /** Disk space of a program that has it installed. */
   readonly bytes: number;
   readonly packages: number;
   /** A start with nothing, and one that loads it and makes a client. */

@@ -1,6 +1,6 @@
 /** Writes down how long a program's turns keep everybody else waiting. */
 
-/** Shorter turns are nobody's business. */
+/** Shorter turns are not reported. */
 const NOTED_MS = 50;
 
 /** One turn of an event loop. Units: CPU milliseconds of its thread; wall milliseconds. */

@@ -111,7 +111,7 @@ function idOf(body: unknown): string | null {
   return (body as { id?: string }).id ?? null;
 }
 
-/** Ends every lease at once: the time that a test would have to wait is not the point of it. */
+/** Ends every lease at once, so that the test need not wait for them. */
 export async function endLeases({ database }: Fleet): Promise<void> {
   await database.transact(
     "end leases",

@@ -98,7 +98,7 @@ describe("the number of keys", () => {
   it("is 10,000 active ones in each mode; a revoked one makes room", async () => {
     const shop = await given.organisation();
     const { database } = await testServer();
-    // With the shop's own key there are 10,000.
+    // Together with the shop's own key there are 10,000.
     await database.transact(
       "9,999 keys",
       ({ sql }) => sql`

@@ -13,7 +13,7 @@ export interface SendName {
   readonly send_id: string;
 }
 
-/** A send that is due, with the work that it needs. */
+/** A send that is due, with its work row. */
 export interface DueSend {
   readonly send: SendRow;
   readonly work: SendWork;
@@ -39,14 +39,14 @@ export const SEND_TABLE: QueueTable = {
 };
 
 /**
- * Locks sends that are due and leased by nobody, in due order, and of one time in the order in
- * which they were made. It waits for no lock: what somebody else holds is not due for this caller.
+ * Locks sends that are due and not leased, by due time and then by creation. Skips rows that are
+ * locked: another worker has them.
  */
 export function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
   return lockFree(tx, isLeasable(SEND_TABLE, scope), scope.limit);
 }
 
-/** Locks one send whatever its time, if nobody has leased it. `now` is the database's time. */
+/** Locks one send, due or not, unless it is leased. `now` is the database's time. */
 export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
   const { lease_until } = sendDispatches;
   const is_free = or(isNull(lease_until), lte(lease_until, now));
@@ -54,8 +54,8 @@ export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<Due
 }
 
 /**
- * The work is locked before its sends are read: the index of due times ends at the limit, and no
- * send that waits behind it is touched.
+ * The work is locked before its sends are read, so the scan of due times stops at the limit and
+ * touches no send beyond it.
  */
 async function lockFree(
   { db }: Tx,
@@ -111,7 +111,7 @@ export async function lockWork(
   return new Map(rows.map((row) => [row.send_id, row]));
 }
 
-/** Deletes the work of sends that need none any more. */
+/** Deletes the work of sends that need no more of it. */
 export async function dropWork({ db }: Tx, names: readonly SendName[]): Promise<void> {
   if (names.length === 0) return;
   const { account_id, send_id } = sendDispatches;

@@ -15,8 +15,8 @@ export interface Intention extends DueSend {
 export type SendAttemptRow = typeof sendAttempts.$inferSelect;
 
 /**
- * Writes down exchanges before the supplier hears of them: once this is committed, and the work of
- * their sends with it, a hand-over is never made again, whatever becomes of whoever makes it.
+ * Records exchanges before the supplier is called. Once they are committed together with the work
+ * of their sends, no hand-over is repeated, even if the process making it dies.
  *
  * Writes: send_attempts. Source: docs/decisions/0025-attempts.md.
  */
@@ -27,8 +27,8 @@ export async function intend(tx: Tx, intentions: readonly Intention[]): Promise<
 }
 
 /**
- * The work of a send about which an exchange has been written down: tries are counted from the
- * first, and the questions about each anew.
+ * The work of a send after an exchange was recorded: tries count from the first, questions start
+ * again with each try.
  */
 export function workIntending(
   work: SendWork,

@@ -10,7 +10,7 @@ export interface Standing {
   readonly now: number;
   /** What was ordered. */
   readonly ordered: Vended;
-  /** A question put or an order handed over by dispatch; or evidence that came by itself. */
+  /** A query or a submission made by dispatch, or unsolicited evidence. */
   readonly kind: "submit" | "query" | "callback";
   /** The hand-over that the answer is about. */
   readonly attempt_at: number;
@@ -20,7 +20,7 @@ export interface Standing {
   readonly queries: number;
   /** Whether the send has failed, and a late answer has opened its question again. */
   readonly is_reopened: boolean;
-  /** Time of the first not-found of an unbroken run of them. */
+  /** Time of the first not-found in the current unbroken run. */
   readonly not_found_at: number | null;
   readonly supplier: Pick<SupplierAdapter, "refusal_is_proof" | "not_found_is_proof">;
   readonly waits: Waits;
@@ -28,12 +28,12 @@ export interface Standing {
 
 /** What an answer does to a send. */
 export interface Verdict {
-  /** The statuses that the send goes through, in order; none when it stays. */
+  /** The statuses the send moves through, in order; empty if it stays. */
   readonly path: readonly SendStatus[];
   readonly attempt_state: AttemptState;
   readonly failure_code?: FailureCode;
   readonly provider_reference?: string;
-  /** How long until dispatch looks again; null when it need not. Units: milliseconds. */
+  /** Time until dispatch looks again; null if it need not. Units: milliseconds. */
   readonly wait_ms: number | null;
   readonly queries: number;
   readonly not_found_at: number | null;
@@ -44,8 +44,8 @@ export interface Verdict {
 /**
  * Decides what a supplier's answer does to a send. Pure.
  *
- * Delivered beats everything but another amount or target; a no counts when it is proof; whatever
- * is not certain leaves the send unknown, to be asked about again until people decide.
+ * A delivery wins unless its amount or target differs; a rejection counts if it is proof; anything
+ * uncertain leaves the send unknown, to be queried until a person decides.
  * Source: docs/decisions/0025-attempts.md.
  */
 export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdict {
@@ -83,7 +83,10 @@ function judgeDelivery(standing: Standing, provider_reference: string): Verdict 
   });
 }
 
-/** A send between tries was not taken last time; proof of an older one goes through submitted. */
+/**
+ * A send between tries was not accepted last time; proof of an earlier try passes through
+ * submitted.
+ */
 function pathToDelivered({ status }: Standing): SendStatus[] {
   switch (status) {
     case "submitted":
@@ -121,7 +124,7 @@ function judgeRefusal(standing: Standing, failure_code: FailureCode): Verdict {
 function judgeNotTaken({ waits, submits, first_submit_at, now }: Standing): Verdict {
   const window_ms = (first_submit_at ?? now) + RETRY_WINDOW_MS - now;
   const wait_ms = waits.afterTry(submits) ?? window_ms;
-  // The last look is at the end of the window, to give up.
+  // The final look, at the end of the window, gives up.
   return closed("not_taken", {
     path: ["retrying"],
     wait_ms: Math.max(0, Math.min(wait_ms, window_ms)),
@@ -171,7 +174,7 @@ function staying({ attempt_state, queries, not_found_at }: Standing): Verdict {
   return { path: [], attempt_state, wait_ms: null, queries, not_found_at };
 }
 
-/** A verdict that begins a new count of questions, if it leaves any. */
+/** A verdict that restarts the count of queries, if any remain. */
 function closed(attempt_state: AttemptState, told: Partial<Verdict> = {}): Verdict {
   return { path: [], wait_ms: null, queries: 0, not_found_at: null, ...told, attempt_state };
 }

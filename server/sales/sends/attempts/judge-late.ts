@@ -2,16 +2,16 @@ import type { SupplierOutcome } from "#providers/port";
 import { hasFailed } from "../lifecycle/lifecycle.ts";
 import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
 
-/** About a day by the table of the waits; what is not explained by then is for people. */
+/** About a day by the table of waits; what is unexplained by then is left to people. */
 const QUESTIONS_MAX = 60;
 
 /**
- * Decides what an answer does that came after its lease, when others may have closed its hand-over.
- * Pure; null for an answer that is nothing new.
+ * Decides the effect of an answer that arrived after its lease ended, when the hand-over may
+ * already be closed. Pure; null if the answer adds nothing.
  *
- * Proof of a delivery counts whenever it comes. That a supplier has taken the order, or that the
- * order left us and nobody answered, opens the question of a failed send again: it was closed
- * before the supplier had heard of it. Everything else is written down and moves nothing.
+ * Proof of delivery always counts. If the supplier accepted the order, or the order was sent and
+ * not answered, the failed send is queried again: it was closed before the supplier had received
+ * it. Everything else is recorded and changes nothing.
  * Source: docs/decisions/0025-attempts.md.
  */
 export function judgeLate(
@@ -41,8 +41,8 @@ export function judgeLate(
 }
 
 /**
- * Decides what an answer does to a send that has failed. Pure. The Credit that came back stays
- * where it is, so what is learned is whether the house has a loss to bear.
+ * Decides the effect of an answer on a failed send. Pure. The returned Credit stays returned; the
+ * answer decides whether the house bears a loss.
  */
 export function judgeFailed(standing: Standing, outcome: SupplierOutcome): Verdict {
   switch (outcome.kind) {
@@ -64,7 +64,7 @@ export function judgeFailed(standing: Standing, outcome: SupplierOutcome): Verdi
   }
 }
 
-/** Two not-founds apart, after the late answer, prove as much as they do of an unknown send. */
+/** Two separate not-founds after the late answer are proof, as for an unknown send. */
 function judgeNotFound(standing: Standing): Verdict {
   const { supplier, attempt_state, not_found_at, now, waits } = standing;
   if (!supplier.not_found_is_proof || attempt_state === "accepted") return askAgain(standing);
@@ -94,7 +94,7 @@ function closes(attempt_state: Verdict["attempt_state"], told: Partial<Verdict> 
   return { ...closed, ...told, attempt_state, question: "closes" };
 }
 
-/** The answer is evidence; where everything stands stays as it is. */
+/** The answer is kept as evidence and changes no state. */
 function unmoved({ attempt_state, queries, not_found_at }: Standing): Verdict {
   return { path: [], attempt_state, wait_ms: null, queries, not_found_at };
 }

@@ -4,9 +4,9 @@ import type { Tx } from "#platform/db/transaction";
 import type { Mode } from "#platform/queue";
 
 const HOUR_MS = 3_600_000;
-/** What the contract shows at most. */
+/** The largest value that the contract allows. */
 const DELIVERY_SECONDS_MAX = 86_400;
-/** The newest attempts tell how a network does; a busy hour has more than need be read. */
+/** The newest attempts are enough to judge a network; a busy hour has more. */
 const ATTEMPTS_MAX = 20_000;
 
 interface Row {
@@ -22,9 +22,9 @@ interface Row {
 
 /**
  * Counts, over all organisations in a mode, the hand-overs of the last hour by network, type and
- * currency: how many the network answered, be it with a no, and how long deliveries took. Attempts
- * and deliveries of test clocks that run ahead are of another hour and are not counted; a delivery
- * before its submission, or days after it, counts as the least or most that can be shown.
+ * currency: how many the network answered, rejections included, and how long deliveries took.
+ * Attempts and deliveries of test clocks that run ahead are of another hour and are not counted; a
+ * delivery before its submission, or days after it, counts as the least or most that can be shown.
  *
  * Units: wall time in milliseconds.
  */

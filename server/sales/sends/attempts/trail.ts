@@ -15,7 +15,7 @@ export interface HandOver {
 /** A question that was asked and has no answer yet. */
 export type OpenQuery = Pick<HandOver, "id" | "sequence" | "at">;
 
-/** What the attempts of a send have come to: all that the next of them is judged by. */
+/** The state of a send's attempts, which is all that the next attempt is judged by. */
 export interface Trail {
   /** Sequence of the latest attempt; 0 before the first. */
   readonly attempts: number;
@@ -26,7 +26,7 @@ export interface Trail {
   readonly query: OpenQuery | null;
 }
 
-/** Before anything was handed over. */
+/** Before the first hand-over. */
 export const NO_TRAIL: Trail = { attempts: 0, answers: 0, hand_over: null, query: null };
 
 /** The trail of a send whose work the caller has locked. */

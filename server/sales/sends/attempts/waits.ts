@@ -3,15 +3,18 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * A send that was never handed over is given up after this time.
+ * How long a send may wait for its first hand-over before it is given up.
  * Source: docs/decisions/0025-attempts.md.
  */
 export const HAND_OVER_WINDOW_MS = 30 * MINUTE;
 /** Counted from the first try. Source: docs/decisions/0025-attempts.md. */
 export const RETRY_WINDOW_MS = 30 * MINUTE;
-/** After so long without an answer people decide. Source: docs/decisions/0025-attempts.md. */
+/**
+ * How long a send may go without an answer before a person decides. Source:
+ * docs/decisions/0025-attempts.md.
+ */
 export const UNKNOWN_WINDOW_MS = 24 * HOUR;
-/** A supplier that is still working after this time has given no definite answer. */
+/** How long a supplier may report work in progress before that counts as no answer. */
 export const ACCEPTED_WINDOW_MS = 10 * MINUTE;
 
 /** After the n-th try. Source: docs/decisions/0025-attempts.md. */
@@ -26,18 +29,21 @@ const REQUERY_WAITS_MS = [
 ];
 /** Between two not-founds that are to be proof. Source: docs/decisions/0025-attempts.md. */
 const NOT_FOUND_GAP_MS = 10 * MINUTE;
-/** A wait is up to so much shorter or longer, so that what failed together returns apart. */
+/**
+ * Jitter: the largest share by which a wait is shortened or lengthened, so that sends which failed
+ * together are not retried together.
+ */
 const JITTER = 0.1;
 const CHECK_MS_MIN = 15 * SECOND;
 const CHECK_MS_MAX = 5 * MINUTE;
 
-/** How long dispatch waits before it does what. Units: milliseconds. */
+/** How long dispatch waits before each kind of step. Units: milliseconds. */
 export interface Waits {
   /** Before the try after the n-th, from 1; null when the table is used up. */
   afterTry(tries: number): number | null;
   /** Before the question after the n-th, from 0. */
   afterQuestion(questions: number): number;
-  /** Before a supplier that has taken the order is asked, when it says how long it needs. */
+  /** Before the first query to a supplier that accepted the order and said how long it needs. */
   afterAcceptance(asked_ms: number): number;
   /** The least time between two not-founds that are to be proof. */
   readonly not_found_gap_ms: number;
@@ -59,8 +65,8 @@ export function liveWaits(chance: () => number = Math.random): Waits {
 }
 
 /**
- * The waits of test organisations: one step of the sandbox, whatever is waited for. Two not-founds
- * are a step apart by that alone. Source: docs/guides/test-mode.md.
+ * The waits of test organisations: always one step of the sandbox, which also separates two
+ * not-founds. Source: docs/guides/test-mode.md.
  */
 export function testWaits(step_ms: number): Waits {
   return {

@@ -15,7 +15,7 @@ import type { SendRow } from "../rows/tables.ts";
 import { closeSends } from "../settle/close-sends.ts";
 import type { Job } from "./lease-sends.ts";
 
-/** A utility that does not answer is asked again after this time. */
+/** Time until a utility that did not answer is asked again. */
 const ASK_AGAIN_MS = 15_000;
 
 /** Asks the utility about the meter of a job, outside of any transaction. */
@@ -32,8 +32,8 @@ export async function askDeferred({
 const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 
 /**
- * Writes down what the utility said of one send's meter, unless somebody else has moved it since:
- * it goes on, waits, or fails with `meter_confirmation_failed`.
+ * Records the utility's answer about one send's meter, unless the send has moved since: it
+ * proceeds, waits, or fails with `meter_confirmation_failed`.
  *
  * Writes: sends, send_dispatches; for a failure as `closeSends`.
  * Source: spec/sales/sends/create.tsp.
@@ -61,7 +61,7 @@ export async function settleDeferred(
   await writeWork(tx, [{ ...work, due_at, lease_owner: null, lease_until: null }]);
 }
 
-/** The utility says for certain that the meter cannot be sold to in this currency. */
+/** The utility is certain that the meter cannot be credited in this currency. */
 function isRefused(answer: MeterAnswer, { currency }: SendRow): boolean {
   if (answer.kind !== "confirmed") return answer.kind === "not_found" || answer.kind === "blocked";
   return answer.meter.currency !== null && answer.meter.currency !== currency;

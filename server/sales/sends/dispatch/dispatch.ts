@@ -21,7 +21,7 @@ import type { Settlement } from "../settle/settlement.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
 import { type Job, leaseSends } from "./lease-sends.ts";
 
-/** What dispatch is handed. */
+/** What dispatch depends on. */
 export interface SendDispatcherDeps {
   readonly database: Pick<Database, "transact">;
   readonly suppliers: Suppliers;
@@ -30,14 +30,14 @@ export interface SendDispatcherDeps {
   readonly reactions: Reactions;
 }
 
-/** What came of the talk with a supplier; null where there was nothing to ask. */
+/** The result of the call to a supplier; null if no call was needed. */
 export type Answer = SupplierAnswer | MeterAnswer;
 
 interface SupplierAnswer {
   readonly kind: "supplier";
   readonly outcome: SupplierOutcome;
   readonly duration_ms: number | null;
-  /** True where nobody was called: the outcome is our own conclusion. */
+  /** True if no supplier was called and the outcome is our own conclusion. */
   readonly is_presumed: boolean;
 }
 
@@ -79,7 +79,7 @@ function sendQueue({ suppliers }: Pick<SendDispatcherDeps, "suppliers">): Queue<
   };
 }
 
-/** Claims one send whatever its time, if nobody has it. */
+/** Leases one send, due or not, unless it is leased already. */
 export function leaseJobs(
   { database, suppliers }: Pick<SendDispatcherDeps, "database" | "suppliers">,
   { only }: { only: SendName },
@@ -91,8 +91,8 @@ export function leaseJobs(
 }
 
 /**
- * Puts a job's question to its supplier, outside of any transaction. Nobody is called whose answer
- * might come after the lease: by then others ask what became of the hand-over, and give it up.
+ * Calls the job's supplier, outside any transaction. No call is made if its answer could arrive
+ * after the lease: by then another worker queries the hand-over and may give it up.
  */
 export async function talkOf(
   { log }: Pick<SendDispatcherDeps, "log">,
@@ -108,7 +108,7 @@ export async function talkOf(
   const called = { supplier: supplier.adapter.name, ...named };
   if (!hasRoom(lease, supplier.adapter.deadline_ms)) {
     log.warn(called, "a lease ran out before its call, which is not made");
-    // What was not said was not heard; a question is left to whoever has the lease next.
+    // Nothing was sent, so nothing was received; a query is left to the next holder of the lease.
     return task.do === "submit" ? presumed({ kind: "not_taken", reason: "connect" }) : null;
   }
   const { error, ...answer } = await supplier.talk(task.do, task.order);
@@ -120,7 +120,7 @@ function presumed(outcome: SupplierOutcome): SupplierAnswer {
   return { kind: "supplier", outcome, duration_ms: null, is_presumed: true };
 }
 
-/** Writes down what came of a set of jobs: the answers in one transaction, the rest in another. */
+/** Records the results of a set of jobs: answers in one transaction, everything else in another. */
 export async function settleJobs(
   deps: Omit<SendDispatcherDeps, "suppliers">,
   done: readonly Done<Job, Answer | null>[],
@@ -204,7 +204,7 @@ function settlementOf(
   };
 }
 
-/** Where there is no supplier, nothing that it did not say proves anything. */
+/** Without a supplier, silence proves nothing. */
 const NO_SUPPLIER = {
   name: "nobody",
   is_simulated: false,
@@ -212,7 +212,7 @@ const NO_SUPPLIER = {
   not_found_is_proof: false,
 } as const;
 
-/** Fails the sends that were given up, unless somebody else has moved them since. */
+/** Fails the sends that were given up, unless they have moved since. */
 async function giveUp(tx: Tx, jobs: readonly Job[], reactions: Reactions): Promise<void> {
   const names = jobs.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
   const clocks = await lockClocksForShare(

@@ -46,28 +46,27 @@ export interface Job {
   readonly mode: LockedClock["mode"];
   readonly lease_owner: string;
   readonly lease: Lease;
-  /** Null where there is nobody to ask. */
+  /** Null if there is no supplier to ask. */
   readonly supplier: Supplier | null;
   readonly task: Task;
 }
 
 type Task =
   | { readonly do: Question; readonly order: SupplierOrder; readonly attempt_id: string }
-  /** The hand-over whose answer nobody wrote down; null when one was written down. */
+  /** The hand-over whose answer is missing; null if it was recorded. */
   | { readonly do: "presume_silence"; readonly attempt_id: string | null }
   | { readonly do: "confirm" }
   | { readonly do: "give_up"; readonly failure_code: FailureCode };
 
-/** One send, named, and a moment before the transaction began. */
+/** One named send, and a time before the transaction began. */
 type StepScope = SendName & { readonly from: Moment };
 
 /** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
 const LEASE_MARGIN_MS = 15_000;
 
 /**
- * Claims sends that are due, or the one that is named whatever its time, decides what each needs,
- * and writes down every exchange that is about to begin: the send is `submitted` before its
- * supplier hears of it.
+ * Leases sends that are due, or the one that is named, decides what each needs, and records every
+ * exchange that is about to begin: a send is `submitted` before its supplier is called.
  *
  * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
  * hand-over among the jobs was never made before.
@@ -136,7 +135,7 @@ async function readLeased(
   ]);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
-    // A clock that is being moved takes its sends out of the lease; they are due all the same.
+    // Sends whose clock is being moved are left out of the lease and stay due.
     if (clock === undefined) return [];
     const { hand_over } = trailOf(work);
     const supplier = supplierOf(suppliers, clock);
@@ -157,7 +156,7 @@ async function readLeased(
   });
 }
 
-/** What meters that are about to be sold to have had this month, by send. */
+/** The month's purchases of each meter that is about to be sold to, by send. */
 async function readPositions(tx: Tx, leased: readonly Leased[]): Promise<Map<string, bigint>> {
   const sold = leased.filter(({ send, step }) => send.power !== null && step.do === "submit");
   const positions = await readMonthPositions(
@@ -189,7 +188,7 @@ async function openWaiting(tx: Tx, leased: Leased[]): Promise<void> {
   for (const [place, taken] of opened.entries()) taken.send = rows[place] ?? taken.send;
 }
 
-/** Power is down: what may wait, waits. */
+/** Power is down: sends that may wait are queued. */
 async function queueSends(tx: Tx, leased: Leased[]): Promise<void> {
   const queued = leased.filter(({ step }) => step.do === "queue");
   const rows = await moveSends(
@@ -204,7 +203,7 @@ function intentionOf({ send, work, clock, supplier, step }: Leased): Intention[]
   return [{ send, work, kind: step.do, supplier_name: supplier.adapter.name, now: clock.now }];
 }
 
-/** A question whose asker fell silent is closed, so that the list of attempts does not wait. */
+/** Closes queries whose worker went silent, so that the list of attempts shows them as ended. */
 async function closeQuestions(tx: Tx, leased: Leased[]): Promise<void> {
   const silence = wordsOf({ kind: "no_answer", reason: "reset" });
   const answers = leased.flatMap((taken) => {

@@ -25,24 +25,26 @@ export interface DueFacts extends DueSend {
 export type NextStep =
   | { readonly do: "submit" }
   | { readonly do: "query" }
-  /** Whoever handed it over fell silent, or nobody is left to ask: no answer is an answer. */
+  /**
+   * The worker that handed it over went silent, or no supplier can be asked: treated as no answer.
+   */
   | { readonly do: "presume_silence" }
   /** The meter was sold to before it was confirmed: the utility is asked now. */
   | { readonly do: "confirm" }
-  /** Power is down: it waits in the queue, and looks after this time. Units: milliseconds. */
+  /** Power is down: it waits in the queue and checks again after this time. Units: milliseconds. */
   | { readonly do: "queue"; readonly wait_ms: number }
   | { readonly do: "give_up"; readonly failure_code: FailureCode }
-  /** Nothing yet; it is looked at again. Units: milliseconds. */
+  /** Nothing yet; check again later. Units: milliseconds. */
   | { readonly do: "wait"; readonly wait_ms: number };
 
-/** A supplier that cannot be used is looked at again so often. */
+/** Interval between checks of a supplier that cannot be used. */
 const LOOK_AGAIN_MS = 15_000;
-/** The queue is woken when power is back; it looks by itself so often, should nobody wake it. */
+/** Interval between checks of the queue, in case the wake-up when power returns is lost. */
 const QUEUE_LOOK_MS = 60_000;
 
 /**
- * Decides what a send that is due needs next. Pure. A hand-over that was begun is asked about and
- * never repeated, whoever began it. Source: docs/decisions/0025-attempts.md.
+ * Decides what a send that is due needs next. Pure. A hand-over that has begun is queried and never
+ * repeated, whichever worker began it. Source: docs/decisions/0025-attempts.md.
  */
 export function nextStepOf(facts: DueFacts): NextStep {
   const { send } = facts;
@@ -59,7 +61,7 @@ export function nextStepOf(facts: DueFacts): NextStep {
         : queued(facts);
     case "submitted":
     case "unknown":
-    // It failed, and an answer that came late has opened its question again.
+    // It failed, and a late answer has reopened it.
     case "failed_credited":
     case "failed":
       return afterHandOver(facts);
@@ -76,7 +78,7 @@ function beforeHandOver(facts: DueFacts): NextStep {
     if (send.on_zesa_down === "queue") return queued(facts);
     return { do: "give_up", failure_code: "power_unavailable" };
   }
-  // A send that waited for its time or for power begins its window with this look.
+  // The retry window of a send that waited for its time or for power starts now.
   const waits_since = send.status === "pending" ? send.status_at : now;
   const left_ms = waits_since + HAND_OVER_WINDOW_MS - now;
   if (send.power !== null && send.power.confirmation === "none") {

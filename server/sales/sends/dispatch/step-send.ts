@@ -8,16 +8,19 @@ import { type MovedBy, moveSends } from "../lifecycle/lifecycle.ts";
 import { findSends } from "../rows/queries.ts";
 import { leaseJobs, type SendDispatcherDeps, settleJobs, talkOf } from "./dispatch.ts";
 
-/** What came of a step: it was made, none leads on from here, or somebody else is making one. */
+/**
+ * The result of a step: made, at the end with nothing left to do, or busy because a worker holds
+ * the send.
+ */
 type Stepped = "made" | "at_end" | "busy";
 
 interface SteppingDeps extends SendDispatcherDeps {
   readonly database: Pick<Database, "transact" | "read">;
 }
 
-/** A send that stays where it is for so many answers has no next step. */
+/** Maximum answers in a row that leave the status as it is before a send counts as ended. */
 const ANSWERS_MAX = 4;
-/** A worker that has the send is waited for so long at most. */
+/** Maximum wait for a worker that holds the send. */
 const BUSY_MS_MAX = 5_000;
 const LOOK_AGAIN_MS = 20;
 
@@ -42,7 +45,7 @@ export async function stepSend(
     if (job === undefined) {
       const stands = await standing(deps, name, before);
       if (stands !== "busy" || performance.now() > give_up_at) return stands;
-      // A worker has it just then, and is waited for.
+      // A worker holds it, so wait for that worker.
       await sleep(LOOK_AGAIN_MS);
       answers -= 1;
       continue;
@@ -55,7 +58,7 @@ export async function stepSend(
   return "at_end";
 }
 
-/** Nothing was to be asked: it went on by itself, it waits for power, or somebody else has it. */
+/** Nothing was asked: the send moved without a call, waits for power, or is held by a worker. */
 async function standing(
   { database }: SteppingDeps,
   name: SendName,
@@ -66,7 +69,7 @@ async function standing(
   return before === "queued" ? "at_end" : "busy";
 }
 
-/** Tells where a send stands; one that is scheduled is opened, and due at once. */
+/** Returns the send's state; a scheduled send is released and made due at once. */
 async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<string> {
   const clocks = await lockClocksForShare(tx, [name.account_id]);
   const sends = await lockSends(tx, [name]);

@@ -22,7 +22,7 @@ export interface SendMove {
   readonly credit_transaction_id?: string;
   /** The network's own confirmation, learned with a delivery. */
   readonly provider_reference?: string;
-  /** What the caller writes of the send with this step, so that the step's event tells of it. */
+  /** Other fields that the caller writes with this step, so that the step's event includes them. */
   readonly with?: Partial<Pick<SendRow, "power" | "sms_status" | "sms_id">>;
   /** When the provider is asked next, on the account's clock; left out, it is not asked. */
   readonly next_check_at?: number;
@@ -35,8 +35,8 @@ export type MovedBy = EventDraft["request"];
  * Moves a set of sends, each along one step of its lifecycle, and emits the events of the steps in
  * their order. The only writer of `sends.status`.
  *
- * Returns the rows as they are afterwards, in the order of the moves; null for a send that its
- * lifecycle does not let go there, or that stands elsewhere by now, of which nothing is written.
+ * Returns the rows as they are afterwards, in the order of the moves; null, with nothing written,
+ * for a send whose lifecycle forbids the step or whose status has changed.
  * Writes: sends, events. Source: spec/base/lifecycles/send.tsp.
  */
 export async function moveSends(
@@ -82,7 +82,7 @@ function stepOf(from: string, to: string): Step | null {
   return STEPS.get(`${from} ${to}`) ?? null;
 }
 
-/** A send is announced as submitted once, however often it is handed over. */
+/** The submitted event is emitted once, however often the send is handed over. */
 function eventTypesOf({ send, to }: SendMove): readonly EventType[] {
   const types = stepOf(send.status, to)?.events ?? [];
   return send.submitted_at === null ? types : types.filter((type) => type !== "send.submitted");
@@ -141,8 +141,8 @@ function eventsOf(move: SendMove, after: SendRow, request: MovedBy): EventDraft[
 }
 
 /**
- * What tells of the Credit belongs to the event that says it came back: a step that fails a send
- * and returns its Credit tells each of the two in its own event.
+ * Credit fields belong to the event that announces the return: a step that fails a send and returns
+ * its Credit emits two events, each with its own fields.
  */
 const OF_CREDIT: ReadonlySet<string> = new Set([
   "credit_returned",
@@ -150,7 +150,7 @@ const OF_CREDIT: ReadonlySet<string> = new Set([
   "credited_at",
 ]);
 
-/** Writes the rows whose status is still the one that their step leaves, and tells which. */
+/** Writes the rows that still have their step's starting status, and returns which they were. */
 async function writeSteps(
   { sql }: Tx,
   moves: readonly SendMove[],

@@ -11,18 +11,18 @@ interface SendChange {
 }
 
 /**
- * What differs of a send, as everybody is shown it, from what its last event left; null when
- * nothing does. A change that no event tells is kept in `unreported`, for the next event.
+ * The publicly visible fields of a send that differ from its last event; null if none do. A change
+ * without an event is kept in `unreported` for the next event.
  *
- * Only the parts are shown before and after whose columns changed: of the others nothing differs
- * but what did so already.
+ * Only parts whose columns changed are presented before and after; the others differ at most as
+ * they did before.
  */
 export function unreportedOf({ before, after, at }: SendChange): SendRow["unreported"] {
   const parts = SEND_PARTS.filter(({ columns }) =>
     columns.some((column) => before[column] !== after[column]),
   );
   const shown = shownOf(parts, before, at);
-  // A change that no event has told counts from what the last event told.
+  // An unreported change is compared with the last event.
   const told = before.unreported === null ? shown : withFields(shown, before.unreported);
   const untold = Object.entries(before.unreported ?? {}).filter(([name]) => !(name in shown));
   const changed = differenceOf(told, shownOf(parts, after, at));
@@ -30,14 +30,14 @@ export function unreportedOf({ before, after, at }: SendChange): SendRow["unrepo
   return { ...Object.fromEntries(untold), ...changed };
 }
 
-/** A row after a change that no event tells of. */
+/** A row after a change without an event. */
 export function unreportedIn(change: SendChange): SendRow {
   return { ...change.after, unreported: unreportedOf(change) };
 }
 
 /**
  * Without any scope, so that tokens are masked; the mode of an account never changes. Whether a
- * send needs attention is judged by the moment of reading, and no event tells of it.
+ * send needs attention depends on the time of reading, so no event reports it.
  */
 function shownOf(parts: readonly SendPart[], row: SendRow, now: number): object {
   const reader: Reader = { account: { mode: "test" }, key: null, config: { secret_key: "" }, now };

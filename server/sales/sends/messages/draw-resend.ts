@@ -10,14 +10,14 @@ const PER_PHONE = 10;
 const APART_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A token that shall go to a number again, of a send that the caller has locked. */
+/** A token to send to a number again, of a send that the caller has locked. */
 interface ResendInput {
   readonly account_id: string;
   readonly send_id: string;
   readonly phone: string;
 }
 
-/** What a wish comes to: what is left for the send, or which limit stands in its way. */
+/** The result: how many resends are left, or which limit was reached. */
 type ResendQuota =
   | { readonly is_drawn: true; readonly remaining: number }
   | {
@@ -29,16 +29,16 @@ type ResendQuota =
     };
 
 /**
- * Counts that a token is sent again, or says why it may not be; windows roll in the database's
+ * Counts a resend of a token, or returns the limit that forbids it; windows roll in the database's
  * time.
  *
- * Callers may rely on it that of any number who draw at once no more get one than are left: the
- * lock of the send orders those of one send, the lock of the number those of one number.
+ * Callers may rely on it that concurrent callers never get more resends than are left: the send's
+ * lock orders callers of one send, the number's lock callers of one number.
  * Writes: token_resends.
  */
 export async function drawResend(tx: Tx, input: ResendInput): Promise<ResendQuota> {
   const { account_id, send_id, phone } = input;
-  // There is no row of a number to lock; whoever counts for one holds this until it is committed.
+  // A number has no row to lock, so its callers hold this lock until they commit.
   await tx.sql`
     select pg_advisory_xact_lock(hashtextextended(${`resend/${account_id}/${phone}`}, 0))`;
   const now = await transactionTime(tx);

@@ -7,7 +7,7 @@ import { openToken } from "../rows/bought-power.ts";
 import { fillPowerText } from "../rows/power-texts.ts";
 import type { SendRow } from "../rows/tables.ts";
 
-/** A send that has landed just now, whose row the caller has locked. */
+/** A send that has just been delivered, whose row the caller has locked. */
 export interface Landed {
   readonly send: SendRow;
   /** Unix milliseconds on the account's clock, which the caller holds. */
@@ -19,7 +19,7 @@ export interface Landed {
 
 /**
  * Writes the messages that a set of delivered sends owes: the text to the customer, which for power
- * carries the token, the mail with the token, and the text to whoever is told beside.
+ * carries the token, the mail with the token, and the text to `notify_number`.
  *
  * The move of each send has named the text to its customer in `sms_id`. Writes: messages.
  * Source: docs/decisions/0014-texts-and-tokens.md.
@@ -41,8 +41,8 @@ export function owesText({ power, sms_message }: SendRow): boolean {
 }
 
 /**
- * Writes the messages with a token once more, for the number and the address of the sale; the new
- * text is the one whose fate the send tells, and an event of the caller's says that it goes out.
+ * Writes the messages with a token again, to the number and address of the sale. `sms_status`
+ * follows the new text, and the caller emits the event.
  *
  * Returns the row as it is afterwards. Writes: messages, sends.
  */
@@ -60,7 +60,7 @@ export async function tellAgain(tx: Tx, { send, ...notification }: Landed): Prom
 
 type Notification = Omit<Landed, "send">;
 
-/** The text to the customer of a delivered send; null when there is nothing to tell. */
+/** The text to the customer of a delivered send; null if it owes none. */
 function textTo(send: SendRow, notification: Notification): MessageDraft | null {
   if (!owesText(send)) return null;
   const { power } = send;
@@ -72,7 +72,7 @@ function textTo(send: SendRow, notification: Notification): MessageDraft | null 
   return { ...draftOf(send, notification), ...token, purpose: "token", plays: send.target };
 }
 
-/** The mail with the token of a delivered send; null where nobody asked for one. */
+/** The mail with the token of a delivered send; null if none was requested. */
 function mailTo(send: SendRow, notification: Notification): MessageDraft | null {
   const email = send.power?.token_email ?? null;
   if (email === null || send.power?.tokens.length === 0) return null;

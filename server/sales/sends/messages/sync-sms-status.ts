@@ -6,15 +6,15 @@ import { lockSends } from "../attempts/dispatch-queries.ts";
 import { unreportedOf } from "../lifecycle/unreported.ts";
 import type { SendRow } from "../rows/tables.ts";
 
-/** What the gateway's last word about a text that carries a token is told as. */
+/** The event for each final status of a text that carries a token. */
 const TOLD: Partial<Record<MessageMove["status"], EventType>> = {
   delivered: "send.token_delivered",
   failed: "send.token_delivery_failed",
 };
 
 /**
- * Keeps with the sends how far their texts have come, and tells of tokens that arrived or did not.
- * Only the newest text of a send counts: one that was sent again makes the first one's fate idle.
+ * Copies the status of texts to their sends, and emits an event when a token arrived or did not.
+ * Only the newest text of a send counts; a resend supersedes the one before.
  *
  * Writes: sends, events. Source: spec/sales/sends/enums.tsp.
  */

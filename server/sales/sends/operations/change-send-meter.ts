@@ -55,7 +55,7 @@ async function isBlocked(from: Read | Tx, account_id: string, target: string): P
 
 type PowerSend = SendRow & { readonly power: PowerFacts };
 
-/** The same rules hold before anybody is asked and under the lock of the send. */
+/** The same rules apply before the utility is asked and again under the send's lock. */
 function refuseUnchangeable({ key }: Ctx, send: SendRow, meter: string): asserts send is PowerSend {
   if (send.status !== "scheduled" && send.status !== "queued") {
     const message =
@@ -112,7 +112,10 @@ async function change(
   return after;
 }
 
-/** The send counts for the key that made it, in the day of its making; the caller has caps too. */
+/**
+ * The send counts towards the caps of the key that made it, on the day it was made; the caller's
+ * caps apply too.
+ */
 function keysOf({ key, now }: Ctx, { api_key_id, created }: SendRow) {
   const caller = key === null || key.id === api_key_id ? [] : [{ key_id: key.id, at: now }];
   return api_key_id === null ? caller : [{ key_id: api_key_id, at: created }, ...caller];

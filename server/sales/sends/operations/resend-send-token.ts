@@ -36,7 +36,7 @@ export async function resendSendToken(
   return { status: 202, body: presentResend(ctx, send, remaining) };
 }
 
-/** Only a send with a token has somebody to send it to. */
+/** Only a send with a token has a recipient for it. */
 function phoneOf({ status, power }: SendRow): string {
   const phone = power?.tokens.length ? power.token_phone : null;
   if (phone !== null) return phone;

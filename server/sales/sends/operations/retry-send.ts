@@ -12,7 +12,7 @@ import { findSends } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 import type { SendRow } from "../rows/tables.ts";
 
-/** Sells again what has failed, once the network has said that it did not deliver it. */
+/** Repeats a failed sale, once the network has confirmed that it did not deliver it. */
 export async function retrySend(
   ctx: Ctx,
   { path }: Input<"retrySend">,
@@ -39,7 +39,7 @@ export async function retrySend(
   }
 }
 
-/** The same is judged again under the lock of the send, once the network has been asked. */
+/** Judged again under the send's lock, after the network was asked. */
 function refuseOthers({ late_delivered_at, ...failed }: SendRow): void {
   const is_late_delivered = late_delivered_at !== null;
   const refusal = refusalOfRetry({ ...failed, is_late_delivered, is_asked_about: false });

@@ -4,7 +4,7 @@ import type { RefusedField } from "#platform/refusal";
 
 /**
  * What is wrong with the target and the currency of a sale whose body breaks its schema: both
- * depend on other fields, and are named in the same answer. Source: docs/guides/errors.md.
+ * depend on other fields and are reported in the same response. Source: docs/guides/errors.md.
  */
 export function checkSaleFields(body: Readonly<Record<string, unknown>>): RefusedField[] {
   const { target, currency, product, bundle_id } = body;

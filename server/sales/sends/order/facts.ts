@@ -8,7 +8,10 @@ import type { SendOrder } from "./order.ts";
 
 /** What a set of orders is judged by; read in statements that follow the locks. */
 export interface Facts {
-  /** Orders of callers who are to be judged anew: key or account has changed since they came. */
+  /**
+   * Orders whose callers must be checked again: their key or account has changed since they
+   * arrived.
+   */
   readonly outdated: ReadonlySet<SendOrder>;
   readonly products: readonly SellableProduct[];
   /** Names of locks (idempotency keys, references) that a stranger holds at this moment. */
@@ -17,9 +20,9 @@ export interface Facts {
   readonly used_keys: ReadonlySet<string>;
   /** By name of the reference's lock. */
   readonly references: ReadonlyMap<string, UsedReference>;
-  /** Failed sends that are to be repeated, by id; one that is gone is absent. */
+  /** Failed sends to repeat, by id; missing ones are absent. */
   readonly retried: ReadonlyMap<string, RetriedSend>;
-  /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
+  /** The quotes that orders carry, by id; unknown ones and those of other accounts are absent. */
   readonly quotes: ReadonlyMap<string, QuoteRow>;
   /** Targets that their accounts have blocked, by `blockedName`. */
   readonly blocked: ReadonlySet<string>;

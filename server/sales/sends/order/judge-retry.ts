@@ -6,11 +6,11 @@ import type { OrderRefusal } from "./order.ts";
 /** What a retry is judged by: before the network is asked, and again under the lock of the send. */
 export interface RetriedSend extends Pick<SendRow, "id" | "status" | "retried_by"> {
   readonly is_late_delivered: boolean;
-  /** Whether a late answer has opened its question again, and nobody has closed it. */
+  /** Whether a late answer has reopened it and it is not closed yet. */
   readonly is_asked_about: boolean;
 }
 
-/** The network is asked again by itself in the meantime. Units: seconds. */
+/** Dispatch queries the network in the meantime. Units: seconds. */
 export const RETRY_SECONDS = 30;
 
 /**

@@ -6,14 +6,14 @@ import type { RefusalDetail } from "#platform/refusal";
 import type { PowerOrder } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
 
-/** One sale asked for, already read from the wire: strong types, nothing looked up yet. */
+/** One requested sale, parsed from the request: strong types, nothing looked up yet. */
 export interface SendOrder {
-  /** Uuid of the send that will be; minted from the account's clock. */
+  /** Uuid of the future send, minted from the account's clock. */
   readonly id: string;
   readonly account: AccountFacts;
   readonly key: KeyFacts | null;
   readonly request_id: string;
-  /** Null where the sale is not a call of its own, and for `validate_only`. */
+  /** Null if the sale is not a request of its own, and for `validate_only`. */
   readonly idempotency: IdempotencyKey | null;
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
@@ -22,7 +22,7 @@ export interface SendOrder {
   readonly retry_of: string | null;
   /** What its cost is drawn from. */
   readonly draws_on: DrawsOn;
-  /** The line of a batch that it is made for; null for any other sale. */
+  /** The batch line that it belongs to; null for any other sale. */
   readonly batch_item: BatchItemName | null;
   /** Name of the person who receives it, for the text. */
   readonly name: string | null;
@@ -31,7 +31,7 @@ export interface SendOrder {
   readonly type: Schemas["SendType"];
   /** The bundle that is sold; null for airtime. */
   readonly bundle: SimulatedBundle | null;
-  /** Slug, when the caller named one; else it follows from type and currency. */
+  /** Slug, if the caller named one; otherwise derived from type and currency. */
   readonly product: string | null;
   /** E.164, or the digits of a meter. */
   readonly target: string;
@@ -67,7 +67,7 @@ export interface OrderRefusal {
   readonly detail: RefusalDetail;
 }
 
-/** What became of one order of a set. */
+/** The outcome of one order of a set. */
 export type Outcome =
   | { readonly kind: "placed"; readonly row: SendRow }
   /** The `client_reference` was used before: that send is the answer. */
@@ -75,10 +75,12 @@ export type Outcome =
   /** The Idempotency-Key was used before: the gate replays its answer. */
   | { readonly kind: "replay" }
   | { readonly kind: "refused"; readonly refusal: OrderRefusal }
-  /** Its caller is to be judged anew: key or account has changed since the request was let in. */
+  /**
+   * Its caller must be checked again: key or account has changed since the request was admitted.
+   */
   | { readonly kind: "outdated" }
-  /** A stranger holds a row that it needs; it left the set and goes again on its own. */
+  /** Another transaction holds a row that it needs; it left the set and is placed on its own. */
   | { readonly kind: "busy" };
 
-/** What became of an order whose caller was judged by the facts as they are. */
+/** The outcome of an order whose caller was checked against current facts. */
 export type JudgedOutcome = Exclude<Outcome, { readonly kind: "outdated" }>;

@@ -15,7 +15,7 @@ import { type SendCreate, typeOf } from "./type-of.ts";
 /** Source: spec/sales/sends/create.tsp. */
 const SCHEDULE_AHEAD_MIN_SECONDS = 90;
 const SCHEDULE_AHEAD_MAX_SECONDS = 180 * 86_400;
-/** Fields that say something about electricity alone. */
+/** Fields that apply to electricity only. */
 const POWER_FIELDS = [
   "token_phone",
   "token_email",
@@ -45,7 +45,10 @@ export interface ReadFields {
   readonly scheduled_for: number | null;
 }
 
-/** Reads the fields whose text stands for something else; `wrong` names every one that does not. */
+/**
+ * Parses the fields whose text encodes another value; `wrong` names every field that cannot be
+ * parsed.
+ */
 export function readFields(
   ctx: Ctx,
   body: SendCreate,
@@ -71,7 +74,7 @@ export function readFields(
   return { fields, wrong };
 }
 
-/** Stands in for a field that is wrong; the caller refuses before anybody reads it. */
+/** Placeholder for a wrong field; the caller refuses before it is used. */
 const NO_MOBILE: Mobile = { e164: "", national: "", prefix: "" };
 const NO_TARGET: Target = { kind: "phone", number: "", network: null };
 
@@ -103,7 +106,7 @@ function readCostCenter(written: string, wrong: RefusedField[]): string | null {
   return id;
 }
 
-/** A bundle is named when data is sold, and at no other time. */
+/** A bundle is named in data sales only. */
 function readBundle(
   { type, product, bundle_id }: SendCreate,
   wrong: RefusedField[],
@@ -122,7 +125,7 @@ function readBundle(
   return null;
 }
 
-/** A bundle has its own price; an amount beside it is compared with that later. */
+/** A bundle has its own price; an amount sent with it is compared with that later. */
 function readAmount(
   { amount, bundle_id }: SendCreate,
   bundle: SimulatedBundle | null,
@@ -130,7 +133,7 @@ function readAmount(
 ): bigint {
   if (amount == null) {
     if (bundle !== null) return bundle.amount_minor;
-    // A bundle that there is not is what is wrong then.
+    // The unknown bundle is reported instead.
     if (bundle_id != null) return 0n;
     const message = "`amount` is required for airtime and power.";
     wrong.push({ param: "amount", code: "parameter_missing", message });
@@ -143,7 +146,7 @@ function readAmount(
   return 0n;
 }
 
-/** There is no default currency: it is named, or the product's slug or the bundle names it. */
+/** There is no default currency: the request, the product's slug or the bundle names it. */
 function readCurrency(
   { currency, product, bundle_id }: SendCreate,
   bundle: SimulatedBundle | null,

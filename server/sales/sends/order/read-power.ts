@@ -10,7 +10,7 @@ const MAX_HOLD_SECONDS = 86_400;
 const MAX_HOLD_LEAST = 300;
 const MAX_HOLD_MOST = 7 * 86_400;
 
-/** Reads what only power sales are ordered with; `wrong` names every field that is not right. */
+/** Reads the fields of power sales; `wrong` names every invalid one. */
 export function readPower(body: SendCreate, wrong: RefusedField[]): PowerOrder {
   return {
     confirm: body.confirm ?? "strict",

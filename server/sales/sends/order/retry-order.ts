@@ -6,8 +6,8 @@ import type { SendRow } from "../rows/tables.ts";
 import type { SendOrder } from "./order.ts";
 
 /**
- * The order that repeats a failed send: the same sale, charged now, by whoever asks for it. A text
- * of the seller's own goes as it read; the reference stays with the first send.
+ * The order that repeats a failed send: the same sale, charged now to the caller. The seller's own
+ * text is kept as written; the reference stays with the first send.
  *
  * Source: spec/sales/sends/retry.tsp.
  */
@@ -48,7 +48,7 @@ function textOf({ power, sms_message }: SendRow): string | null {
   return power === null ? sms_message : templateOf(power.texts.token);
 }
 
-/** The meter is confirmed anew before the token is bought; the quote stays with the first send. */
+/** The meter is confirmed again before the token is bought; the quote stays with the first send. */
 function powerOf({ power, on_zesa_down, max_hold_seconds }: SendRow): SendOrder["power"] {
   if (power === null || max_hold_seconds === null) return null;
   const { confirm, token_phone, token_email } = power;

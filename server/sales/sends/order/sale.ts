@@ -17,7 +17,7 @@ export interface Sale {
   readonly product: SellableProduct;
   readonly network: SellableNetwork;
   readonly currency: Currency;
-  /** Credit that it draws: face less the dealer's discount, in minor units. */
+  /** Credit drawn: face value less the dealer's discount, in minor units. */
   readonly cost_minor: bigint;
 }
 
@@ -54,7 +54,7 @@ export function recipientOf({ order, currency }: Sale): string {
   return `${order.key?.id ?? order.account.id}/${currency}/${order.target}`;
 }
 
-/** Key of a map by what makes two sales look like one sold twice. */
+/** Map key by the fields that make two sales look like duplicates. */
 export function duplicateOf({ order, currency }: Sale): string {
   return [order.account.id, currency, order.target, formatMoney(order.amount_minor)].join("/");
 }

@@ -7,8 +7,8 @@ import type { SendOrder } from "./order.ts";
 export type SendCreate = Input<"createSend">["body"];
 
 /**
- * Named, else told by the product's slug, the bundle, or the shape of the target. A slug of no type
- * is a product that there is not, which the catalogue says.
+ * Named, or derived from the product's slug, the bundle, or the form of the target. A slug without
+ * a type is an unknown product, which the catalogue refuses.
  */
 export function typeOf(body: SendCreate): SendOrder["type"] {
   const { type, product, bundle_id, target } = body;
@@ -19,7 +19,7 @@ export function typeOf(body: SendCreate): SendOrder["type"] {
   }
   if (bundle_id != null) return "data";
   if (isMeter(target)) return "power";
-  // A mistyped meter is refused for what it is; its power fields are not refused beside it.
+  // A mistyped meter is refused as such; its power fields are not reported too.
   const is_meant = normaliseMobile(target) === null && isMeterMistyped(target, body);
   return is_meant ? "power" : "airtime";
 }

@@ -28,13 +28,13 @@ import type { SendRow } from "../rows/tables.ts";
 import { type Settled, settleSends } from "../settle/settle-sends.ts";
 
 /**
- * Asks the network about a failed send before it is sold again. What it says is kept, whatever
- * becomes of the retry: proof of a delivery delivers the send. One that was never handed over is
- * asked about nowhere.
+ * Asks the network about a failed send before it is sold again. The answer is kept whether or not
+ * the retry succeeds: proof of delivery delivers the send. A send that was never handed over is not
+ * queried.
  *
  * Refuses: `provider_unavailable`, `send_delivered_late`.
- * Writes: send_attempts, send_answers; with proof of delivery as `settleSends`; in a transaction
- * of its own.
+ * Writes: send_attempts, send_answers; with proof of delivery as `settleSends`; in a transaction of
+ * its own.
  * Source: spec/sales/sends/retry.tsp.
  */
 export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
@@ -71,7 +71,7 @@ interface Asked {
 
 type Question = Omit<Asked, "reactions"> & { readonly now: number };
 
-/** Returns the send once the answer is in the books. */
+/** Returns the send after the answer was recorded. */
 async function keepAnswer(
   tx: Tx,
   { account_id, id: send_id }: SendRow,
@@ -100,9 +100,8 @@ async function keepAnswer(
 }
 
 /**
- * A question that is answered as the one before it takes that one's place, and says how often it
- * was put: whoever tries a thousand times at a supplier that is silent leaves one row. Nothing else
- * changes an attempt, or an answer.
+ * A query with the same answer as the one before replaces it and counts up, so a thousand tries at
+ * a silent supplier leave one row. Nothing else changes an attempt or an answer.
  */
 async function keepQuestion(tx: Tx, send: SendRow, asked: Question): Promise<void> {
   const name = { account_id: send.account_id, send_id: send.id };
@@ -146,7 +145,7 @@ async function repeatQuestion(
     .where(isThis(sendAnswers));
 }
 
-/** What stands for several questions keeps when the first of them was put. */
+/** A row for several queries keeps the time of the first. */
 interface Repeated {
   readonly times?: number;
   readonly first_at?: number;
@@ -156,7 +155,7 @@ function firstAt({ evidence, at }: SendExchange): number {
   return (evidence as Repeated | null)?.first_at ?? at;
 }
 
-/** With very many attempts the newest question gives way, whatever it was answered. */
+/** Past the limit of attempts the newest query is replaced, whatever its answer. */
 function isRepeated(last: SendExchange, next: SendAttemptRow & Told): boolean {
   const is_question = last.kind === "query" && last.state === "answered";
   const is_after_failure = last.status_before === next.status_before;

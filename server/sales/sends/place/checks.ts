@@ -14,8 +14,8 @@ import type { RunningTotals } from "./running-totals.ts";
 type Check = (sale: Sale, totals: RunningTotals) => RefusalDetail | null;
 
 /**
- * Every business rule of a sale, in the order in which they answer.
- * A test holds this order to that of the refusals that the contract declares for `createSend`.
+ * Every business rule of a sale, in order of precedence. A test holds this order to that of the
+ * refusals that the contract declares for `createSend`.
  */
 export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
   ["reference_not_found", referenceNotFound],
@@ -41,7 +41,7 @@ export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
 const OF_MONEY = new Set(["recipient_cap_exceeded", "spend_cap_exceeded", "insufficient_credit"]);
 
 /**
- * What is judged under the locks alone, after the utility was asked.
+ * Rules that are checked only under the locks, after the utility was asked.
  * Source: spec/sales/sends/refusals.tsp.
  */
 export function isOfMoney({ code }: OrderRefusal): boolean {

@@ -11,7 +11,7 @@ import { RunningTotals } from "./running-totals.ts";
 
 /**
  * Confirms the meter of a strict power sale that carries no quote, before its transaction opens.
- * Nobody is asked for a sale that a rule refuses anyway, or that was made already.
+ * The utility is not asked if a rule refuses the sale anyway, or if it was made already.
  *
  * Refuses: the business rules of a sale, then as `confirmMeter`.
  */

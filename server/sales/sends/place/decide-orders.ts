@@ -9,7 +9,7 @@ import { refusalOfRecipient } from "./judge-recipient.ts";
 import { keyLockName, referenceLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
 
-/** What is to be done with one order of a set. */
+/** The decision on one order of a set. */
 export type Decision =
   | { readonly kind: "place"; readonly sale: Sale }
   | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
@@ -70,7 +70,7 @@ function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision 
   return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
 }
 
-/** The first send as it is under its lock: the network was asked meanwhile, and time went by. */
+/** The first send as it is under its lock, since time has passed while the network was asked. */
 function judgeRetried(retry_of: string, { retried }: Facts): OrderRefusal | null {
   const send = retried.get(retry_of);
   if (send === undefined) return { code: "resource_missing", detail: { param: "send_id" } };

@@ -28,7 +28,7 @@ export async function gatherOrders(
   locking: Locking,
 ): Promise<Facts> {
   const claimed = lockNames(from, orders, locking);
-  // A wait that ends in a refusal must be heard before the statements that fail in its wake.
+  // A wait that ends in a refusal must be reported before the statements that fail because of it.
   if (locking === "wait") await claimed;
   const [
     claims,

@@ -25,8 +25,8 @@ export async function readCounters(
 }
 
 /**
- * Adds the counters that are not there yet, where the caps and the balance are held: the first sale
- * of a day, of a month, or since the key has caps begins them as sums. A look only sums.
+ * Adds missing counters while the caps and the balance are locked: the first sale of a day or
+ * month, or since the key has caps, starts them as sums. A validation only sums.
  *
  * Writes: key_usage.
  */
@@ -58,7 +58,7 @@ export function usesOf(sales: readonly Sale[], caps: Facts["caps"]): Use[] {
   });
 }
 
-/** An order may leave its currency open, so the counters of both are read. */
+/** An order may omit its currency, so the counters of both are read. */
 function namesOf({ account, key, created }: SendOrder): UsageName[] {
   if (key?.has_caps !== true) return [];
   return CURRENCIES.flatMap((currency) => {

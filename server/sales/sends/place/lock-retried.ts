@@ -25,7 +25,7 @@ export async function lockRetried(
       select from sends failed where ${named} order by failed.account_id, failed.id
       for update of failed`;
   }
-  // Read in a statement of its own: what a wait for the lock has let others write is seen here.
+  // Read in its own statement, which sees what others wrote while this one waited for the lock.
   const rows = await sql<RetriedSend[]>`
     select failed.id, failed.status, failed.retried_by,
       failed.late_delivered_at is not null as is_late_delivered,

@@ -21,7 +21,7 @@ export async function placeSends(
   orders: readonly SendOrder[],
   locking: Locking,
 ): Promise<Outcome[]> {
-  // Held before a due time is written: a clock that moves meanwhile would leave the row behind.
+  // Locked before a due time is written: a clock that moved in between would miss the row.
   const scheduled = orders.filter(({ scheduled_for }) => scheduled_for !== null);
   const clocks = await lockClocksForShare(
     tx,

@@ -4,9 +4,9 @@ import { Refusal } from "#platform/refusal";
 import type { OrderRefusal, SendOrder } from "../order/order.ts";
 
 /**
- * Refuses the request of an order; what the blocklist stopped is counted there.
+ * Refuses the request of an order, and counts it on the blocklist if that is the reason.
  *
- * Refuses: as told. Writes: blocked_targets, in a transaction of its own.
+ * Refuses: with the given code. Writes: blocked_targets, in a transaction of its own.
  */
 export async function refuseOrder(
   ctx: Ctx,

@@ -17,7 +17,7 @@ export class RunningTotals {
     this.#facts = facts;
   }
 
-  /** What is left of that on which a sale draws. */
+  /** What is left of the balance or reservation that a sale draws on. */
   available(sale: Sale): bigint {
     const name = drawnName(sale);
     const { draws_on } = sale.order;
@@ -47,7 +47,7 @@ export class RunningTotals {
     return before + (this.#sold_to.get(recipient) ?? 0n);
   }
 
-  /** The quote that a sale carries; null when it names none, or one that there is not. */
+  /** The quote that a sale carries; null if it names none or an unknown one. */
   quote({ order }: Sale): QuoteRow | null {
     const quote_id = order.power?.quote_id ?? null;
     return quote_id === null ? null : (this.#facts.quotes.get(quote_id) ?? null);

@@ -15,10 +15,10 @@ const SET_MOST = 64;
 /**
  * Places one sale, together with whichever others are waiting.
  *
- * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
- * own once the set is committed. So do a scheduled one, which shares its account's clock, and
- * those that lock a row of another kind: a retry its first send, power the quote that it carries.
- * Throws `AuthorityChanged` when the caller is to be judged anew.
+ * A set never waits: an order that needs a locked row leaves it and is placed on its own after the
+ * set commits. So are scheduled orders, which share their account's clock, and those that lock
+ * another kind of row: a retry its first send, power its quote. Throws `AuthorityChanged` when the
+ * caller is to be judged anew.
  */
 export async function placeSend(ctx: Ctx, order: SendOrder): Promise<JudgedOutcome> {
   const outcome = await placeTogetherOrAlone(ctx, order);
@@ -41,7 +41,7 @@ async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome
   });
 }
 
-/** Test accounts and live ones never share a set: however busy the ones are, the others go on. */
+/** Test and live accounts never share a set, so that load on one does not delay the other. */
 const SEND_BATCHERS = {
   test: (database: Database) => openSendBatcher(database),
   live: (database: Database) => openSendBatcher(database),
@@ -55,7 +55,7 @@ function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outc
   );
 }
 
-/** An error that is nobody's refusal halves the set, until only its cause is left to meet it. */
+/** An error that is no refusal halves the set until only the order that causes it is left. */
 async function placeSet(
   pipeline: Pipeline,
   orders: readonly SendOrder[],

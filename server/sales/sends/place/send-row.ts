@@ -68,7 +68,7 @@ export function sendRowOf(
   };
 }
 
-/** What no sale has at its birth; the columns' own defaults say the same. */
+/** Fields that a new sale does not have yet; the columns' defaults agree. */
 const UNTOUCHED = {
   credit_returned: false,
   sms_status: "none",

@@ -13,7 +13,7 @@ export interface JudgedMeter {
   readonly meter: Schemas["Meter"] | null;
   /** What the sale would keep of it. */
   readonly confirmed: ConfirmedFacts | null;
-  /** The utility does not know it, or nothing. */
+  /** The utility's refusal; empty if it confirmed the meter or was not asked. */
   readonly refusals: readonly OrderRefusal[];
 }
 

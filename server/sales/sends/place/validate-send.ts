@@ -23,9 +23,12 @@ import { validateMeter } from "./validate-meter.ts";
 
 type Validation = Schemas["SendValidation"];
 
-/** Below this share of the balance before it, a sale warns that little Credit is left. */
+/** A sale that leaves less than this share of the balance warns of low Credit. */
 const LOW_CREDIT_PERCENT = 10n;
-/** A sale to the same target over the same amount within this time is worth a warning. */
+/**
+ * A sale of the same amount to the same target within this time is reported as a possible
+ * duplicate.
+ */
 const DUPLICATE_WARNING_SECONDS = 300;
 
 /**

@@ -67,7 +67,7 @@ export async function writeOrders(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Nothing is written behind the sales but first sends, quotes and notices, where there are any. */
+/** After the sales only first sends, quotes and notices are written, if there are any. */
 function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
   const follows = ({ order }: Sale) =>
     order.retry_of !== null || order.power?.quote_id != null || order.draws_on !== "available";
@@ -101,7 +101,7 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
     where sends.account_id = retry.account_id and sends.id = retry.retry_of`;
 }
 
-/** The sale that took a balance below what its organisation watches. */
+/** The sale that took a balance below the organisation's threshold. */
 function causeOf(sales: readonly Sale[], send_id: string): LowCause {
   const sale = sales.find(({ order }) => order.id === send_id);
   assert(sale !== undefined, `charge for send ${send_id}, which is not in the set`);

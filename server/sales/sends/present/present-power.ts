@@ -7,7 +7,7 @@ import type { PowerFacts, SealedToken } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
 
 type Send = Schemas["Send"];
-/** Who looks; a token is clear only for a key with `tokens:read`. */
+/** The reader; only a key with `tokens:read` sees a clear token. */
 export interface Reader extends Pick<PresentContext, "now"> {
   readonly account: Pick<PresentContext["account"], "mode">;
   readonly key: Pick<KeyFacts, "scopes"> | null;
@@ -55,7 +55,7 @@ function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["
   };
 }
 
-/** The customer is told of the token by the text message of the send. */
+/** The token reaches the customer by the send's text message. */
 function tokenStatusOf(
   { sms_status }: Pick<SendRow, "sms_status">,
   { tokens }: Pick<PowerFacts, "tokens">,

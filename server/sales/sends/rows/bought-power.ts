@@ -5,12 +5,12 @@ import type { VendedPower } from "#providers/port";
 import type { PowerFacts, SealedToken } from "./power-facts.ts";
 import type { SendRow } from "./tables.ts";
 
-/** What a utility gave, on its way into the books: no token in it is clear. */
+/** What a utility issued, ready to be stored: its tokens are sealed. */
 export interface BoughtPower extends Omit<VendedPower, "tokens"> {
   readonly tokens: readonly SealedToken[];
 }
 
-/** Seals what a utility gave, for the send that it belongs to and for no other. */
+/** Seals what a utility issued, bound to its send. */
 export function sealPower(
   { tokens, ...rest }: VendedPower,
   { send_id, secret_key }: { send_id: string; secret_key: string },
@@ -73,7 +73,9 @@ export async function writePower({ sql }: Tx, rows: readonly SendRow[]): Promise
     where sends.account_id = written.account_id and sends.id = written.id`;
 }
 
-/** Keeps delivered power for the tariff watch and the rations. Writes: power_purchases. */
+/**
+ * Records delivered power for the price observations and monthly quotas. Writes: power_purchases.
+ */
 export async function writePurchases(
   tx: Tx,
   bought: readonly { row: SendRow; mode: "test" | "live"; at: number }[],

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PowerTexts } from "./power-texts.ts";
 
-/** A token at rest: sealed, with what of it may be shown to anybody. */
+/** A stored token: sealed, with the digits that may be shown to anyone. */
 export interface SealedToken {
   readonly kind: Schemas["TokenKind"];
   readonly sealed: string;

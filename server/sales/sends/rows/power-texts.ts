@@ -29,7 +29,7 @@ const TOLD_TEXTS: Record<string, string> = {
   nd: "{sender}: ugesi we-{currency} {amount} uthengelwe imitha {meter}, {units} kWh.",
 };
 
-/** Behind a seller's own text that has no place for it: the token is always told. */
+/** Appended to a seller's text without a placeholder for it: the token is always included. */
 const TOKEN_LINE = " Token: {token}";
 
 /** Writes the texts of a sale; a text of the seller's own is the one that carries the token. */
@@ -72,13 +72,13 @@ export function fillPowerText(
   );
 }
 
-/** Tokens as anybody may see them; before they are there, a mask stands for the one to come. */
+/** Tokens in masked form; a placeholder mask before they are known. */
 export function maskedTokens(tokens: readonly SealedToken[]): string[] {
   if (tokens.length === 0) return ["**** **** **** **** ****"];
   return tokens.map(({ last4 }) => `**** **** **** **** ${last4}`);
 }
 
-/** Several are numbered, because they are entered in their order. */
+/** Several are numbered, because they must be entered in order. */
 function writeTokens(tokens: readonly string[]): string {
   if (tokens.length < 2) return tokens.join("");
   return tokens.map((token, index) => `${index + 1}) ${token}`).join(" ");

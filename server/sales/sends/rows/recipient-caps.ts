@@ -13,7 +13,7 @@ export interface CappedKey {
 }
 
 /**
- * Holds a send that shall go to another target to what each key may send to one recipient a day.
+ * Checks a send that changes its target against each key's daily cap for one recipient.
  *
  * Callers may rely on it that no sale of these keys is made meanwhile: their caps stay locked until
  * the transaction ends, as a sale locks them. Refuses: `recipient_cap_exceeded`.

@@ -34,7 +34,7 @@ export type MergeValues = Partial<Record<MergeField, string>>;
 
 const MERGE_FIELD = /\{([^{}]*)\}/g;
 
-/** What the customer reads when the seller gave no text, in the language of `sms_locale`. */
+/** The default text, in the language of `sms_locale`. */
 const AIRTIME_TEXTS: Record<string, string> = {
   en: "{sender}: you have received {currency} {amount} {network} airtime.",
   sn: "{sender}: magamuchira airtime ye{network} ye{currency} {amount}.",
@@ -53,7 +53,7 @@ const DEFAULT_TEXTS: Partial<Record<Schemas["SendType"], Record<string, string>>
   data: DATA_TEXTS,
 };
 
-/** Says what is wrong with a text for a sale; null when it may be sent. */
+/** The problem with a text for a sale; null if it may be sent. */
 export function wrongSms(template: string, type: Schemas["SendType"]): RefusedField | null {
   const allowed = Object.keys(LONGEST).filter((name) => type === "power" || !isOfPower(name));
   for (const [, field = ""] of template.matchAll(MERGE_FIELD)) {

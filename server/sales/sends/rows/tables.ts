@@ -74,7 +74,10 @@ export const sends = pgTable(
     late_delivered_at: instant(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created: instant().notNull(),
-    /** Wire fields that changed since the last event and that no event told, with its values. */
+    /**
+     * Wire fields that changed since the last event without an event, with the values of that
+     * event.
+     */
     unreported: jsonb().$type<Record<string, unknown>>(),
     /** Number of the newest event about this send; the next event takes the one after it. */
     event_sequence: integer().notNull().default(0),
@@ -115,7 +118,7 @@ export const sends = pgTable(
   ],
 );
 
-/** Holds every `client_reference` for good, whatever becomes of the send. */
+/** Keeps every `client_reference` permanently, whatever the send's outcome. */
 export const sendReferences = pgTable(
   "send_references",
   {
@@ -123,7 +126,7 @@ export const sendReferences = pgTable(
     reference: text().notNull(),
     object_prefix: text().$type<IdPrefix>().notNull(),
     object_id: uuid().notNull(),
-    /** The request that used the reference first; told as `Original-Request`. */
+    /** The first request that used the reference, returned as `Original-Request`. */
     request_id: uuid().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.reference] })],

@@ -11,7 +11,7 @@ import type { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { Settlement } from "./settlement.ts";
 
-/** A day: longer silences are told as this, which is as long as dispatch asks. */
+/** A day, the most that is reported: dispatch queries no longer than that. */
 const DURATION_MS_MAX = 86_400_000;
 
 /** What the books say of a send when an answer about it arrives. All of it is locked. */
@@ -28,13 +28,13 @@ export interface Books {
 export interface Assessment extends Books {
   readonly settlement: Settlement;
   readonly verdict: Verdict;
-  /** True when no attempt was written down for the answer before it came. */
+  /** True if no attempt was recorded before the answer arrived. */
   readonly is_unasked: boolean;
 }
 
 /**
- * Judges an answer against the books. Pure; nothing comes back for an answer that does not count:
- * nobody was asked for it, or its lease was lost and it says nothing new.
+ * Judges an answer against the books. Pure; null for an answer that does not count: nothing was
+ * asked, or its lease was lost and it adds nothing.
  */
 export function assess(settlement: Settlement, books: Books): Assessment[] {
   const standing = standingOf(settlement, books);
@@ -109,12 +109,12 @@ export function unaskedAttempts({
 
 type AnswerRow = typeof sendAnswers.$inferSelect;
 
-/** What is written down of an answer: the words of its attempt, and where the hand-over stands. */
+/** What is recorded of an answer: the wording of its attempt, and the hand-over's state. */
 export function answersOf(assessment: Assessment): AnswerRow[] {
   const { is_unasked, send, trail, exchange, verdict } = assessment;
   const { hand_over } = trail;
   const sequence = is_unasked ? trail.attempts + 1 : (exchange?.sequence ?? null);
-  // Where nobody was asked, there is nothing to say but a change of where the hand-over stands.
+  // If no supplier was asked, only a change of the hand-over's state is recorded.
   const is_moved = hand_over !== null && hand_over.state !== verdict.attempt_state;
   if (sequence === null && !is_moved) return [];
   return [
@@ -204,7 +204,7 @@ function answerInWords(outcome: SupplierOutcome, ordered: Vended): AttemptWords 
   return { ...words, detail: "The network reported a delivery that does not match the sale." };
 }
 
-/** How long nothing was heard of an attempt. Units: milliseconds. */
+/** How long an attempt has gone unanswered. Units: milliseconds. */
 export function silenceOf(attempt: Pick<OpenQuery, "at"> | null, now: number): number {
   return attempt === null ? 0 : Math.min(now - attempt.at, DURATION_MS_MAX);
 }

@@ -32,9 +32,8 @@ export interface Closing {
 
 /**
  * Ends a set of sends: what they drew is spent or given back, they move, and with them what they
- * were made for; their work is done.
- * Proof that a failed send was delivered moves no money of the organisation, which keeps what it
- * got: the house bears it.
+ * were made for; their work is done. Proof that a failed send was delivered moves none of the
+ * organisation's money: it keeps the returned Credit and the house bears the loss.
  *
  * Returns the rows as they are afterwards, in the order of the closings.
  * Writes: ledger, credit_transactions, key_usage, sends, events, send_dispatches.

@@ -3,7 +3,7 @@ import type { Reactions, SendOfParents } from "#platform/reactions";
 import type { MovedBy } from "../lifecycle/lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 
-/** What moves along with sends that end, and the request that ends them. */
+/** What changes when sends end, and the request that ends them. */
 export interface MovedWith {
   readonly reactions: Reactions;
   /** Null, as when it is left out, when the service ends them by itself. */

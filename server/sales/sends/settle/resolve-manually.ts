@@ -15,18 +15,18 @@ import type { Settlement } from "./settlement.ts";
 /** The reported outcome of a send; `late_delivered` is a delivery after the send had failed. */
 export type ReportedStatus = "delivered" | "failed" | "late_delivered";
 
-/** Somebody's word about one send, whose row and whose account's clock the caller has locked. */
+/** A person's decision about one send. The caller has locked its row and its account's clock. */
 export interface ManualResolution
   extends Pick<Settlement, "now" | "supplier" | "waits" | "secret_key"> {
   readonly send: SendRow;
   readonly told: ReportedStatus;
-  /** What the utility gave for a power sale that is told as delivered. */
+  /** What the utility issued, for a power sale reported as delivered. */
   readonly vend: (send: SendRow) => VendedPower;
   readonly moved_with: MovedWith;
 }
 
 /**
- * Settles one send as somebody says who knows, along the same way that a supplier's answer takes.
+ * Settles one send as a person decides, by the same path as a supplier's answer.
  *
  * Returns the row as it is afterwards; null, with nothing written, when the send's lifecycle does
  * not let it go there. Writes: as `settleSends`. Source: spec/base/lifecycles/send.tsp.
@@ -84,7 +84,7 @@ async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | 
   return row ?? null;
 }
 
-/** A send that was not out is handed over first, so that it has its attempt and its event. */
+/** A send that was not submitted is handed over first, so that it has its attempt and its event. */
 async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
   const { send, now, supplier, moved_with } = word;
   const name = nameOf(send);

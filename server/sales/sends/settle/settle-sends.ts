@@ -31,7 +31,7 @@ import type { Settlement } from "./settlement.ts";
 export interface Settled {
   /** The row as it is afterwards. */
   readonly row: SendRow;
-  /** What somebody has to look at; raised by the caller, once the transaction is committed. */
+  /** An alarm, raised by the caller after the transaction commits. */
   readonly alarm: Alarm | null;
 }
 
@@ -54,7 +54,7 @@ export async function settleSends(
   const assessments = await assessAll(tx, settlements);
   await writeEvidence(tx, assessments);
   const bought = await keepTokens(tx, assessments);
-  // What hangs on the sends is locked before the first of them locks a balance.
+  // Everything that depends on the sends is locked before the first balance.
   await lockParents(tx, moved_with.reactions, assessments.flatMap(endingSend));
   const rows = await walkPaths(tx, assessments, { bought, moved_with });
   await writeRest(tx, assessments, rows);
@@ -84,7 +84,7 @@ async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<As
 }
 
 /**
- * Tokens are in the books before the status says so, and before anybody hears of it. Returns the
+ * Tokens are stored before the status changes and before anyone is notified. Returns the
  * electricity side of each send that has some now, by the id of the send.
  */
 async function keepTokens(
@@ -231,7 +231,7 @@ async function writeRest(
   ]);
 }
 
-/** A delivery is told to the customer, also one that comes late: the token is the customer's. */
+/** The customer is notified of every delivery, even a late one: the token is theirs. */
 function landedOf(
   assessments: readonly Assessment[],
   rows: ReadonlyMap<string, SendRow>,

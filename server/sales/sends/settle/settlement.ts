@@ -3,14 +3,14 @@ import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
 import type { SendName } from "../attempts/dispatch-queries.ts";
 import type { Waits } from "../attempts/waits.ts";
 
-/** An answer of a supplier about one send, on its way into the books. */
+/** A supplier's answer about one send, to be settled. */
 export interface Settlement extends SendName {
-  /** What was asked, or `callback` for evidence that came by itself. */
+  /** What was asked, or `callback` for unsolicited evidence. */
   readonly kind: "submit" | "query" | "callback";
   /** True of a question that was asked without an attempt written down before it. */
   readonly is_unrecorded?: boolean;
   readonly outcome: SupplierOutcome;
-  /** True where nobody was called: the outcome is our own conclusion, and no evidence. */
+  /** True if no supplier was called: the outcome is our own conclusion, not evidence. */
   readonly is_presumed?: boolean;
   readonly duration_ms: number | null;
   /** The attempt that is answered; null when none was written down for it. */

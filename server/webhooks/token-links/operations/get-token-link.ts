@@ -12,7 +12,7 @@ import { TOKEN_READER } from "../token-reader.ts";
 
 type Body = Answer<"getTokenLink">["body"];
 
-/** Nobody in between keeps a token, learns where the link stood, or frames the page. */
+/** No intermediary may cache a token, learn the referring page, or frame this one. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",

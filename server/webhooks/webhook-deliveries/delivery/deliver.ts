@@ -22,7 +22,7 @@ import type { RenderDeps } from "./render-bodies.ts";
 import { settleDeliveries } from "./settle-deliveries.ts";
 import { endDispatches, postponeDispatches } from "./settle-queries.ts";
 
-/** What delivery is handed. */
+/** What delivery depends on. */
 export interface DeliveryDeps extends RenderDeps {
   readonly http_client: WebhookHttpClient;
   readonly log: Log;
@@ -30,16 +30,16 @@ export interface DeliveryDeps extends RenderDeps {
 
 /** Maximum deliveries leased, made ready and settled in one set. */
 const SET_MAX = 200;
-/** So many are under way at once in one process: one set is leased while another is settled. */
+/** Maximum sets under way in one process: one is leased while another is settled. */
 const CONCURRENCY = 2 * SET_MAX;
-/** And so many of them to endpoints that fail, which may take their whole time. */
+/** Maximum of those to failing endpoints, which may use their whole time-out. */
 const FAILING_MAX = 64;
 const POLL_MS = 500;
 const BROKEN_WAIT_MS = 5 * 60_000;
 
 /**
- * The worker that sends deliveries and settles what is answered: lease (a transaction), talk
- * (none), settle (a transaction). Any number of processes may run it.
+ * The worker that sends deliveries and settles the responses: lease (a transaction), talk (none),
+ * settle (a transaction). Any number of processes may run it.
  *
  * Source: docs/decisions/0027-webhook-deliveries.md.
  */
@@ -78,13 +78,13 @@ export function deliverWorker(
   };
 }
 
-/** Somebody else has it by now, or will; the endpoint hears of it from whoever that is. */
+/** Another worker has the lease, or will have it, and makes the delivery. */
 function leave({ log }: DeliveryDeps, { row: { id: delivery_id, account_id } }: DeliveryJob): null {
   log.warn({ delivery_id, account_id }, "a lease ran out before its call, which is not made");
   return null;
 }
 
-/** The queue of deliveries, in which each endpoint is a row; a leased set is one look at it. */
+/** The queue of deliveries, with a row for each endpoint; each lease takes one set. */
 function deliveryQueue(failing: number): Queue<Leased> {
   return {
     name: DELIVER,
@@ -125,7 +125,7 @@ async function prepareLeased(deps: DeliveryDeps, lease: Leased): Promise<readonl
   return ready;
 }
 
-/** Later it may be right; meanwhile it is not among the first that its endpoint waits for. */
+/** It may work later; until then it does not block its endpoint's other deliveries. */
 async function setAside(
   { database, log }: DeliveryDeps,
   { lease_owner }: Pick<Leased, "lease_owner">,
@@ -155,7 +155,7 @@ async function drop(tx: Tx, gone: readonly LeasedDelivery[], lease_owner: string
   await armReplays(tx, skipped, await transactionTime(tx));
 }
 
-/** The clock is held before the endpoint is locked, as everybody does. */
+/** The clock is locked before the endpoint, as everywhere. */
 async function disable(tx: Tx, name: EndpointName): Promise<void> {
   const clocks = await lockClocksForShare(tx, [name.account_id]);
   const now = clocks.get(name.account_id)?.now ?? (await transactionTime(tx));
@@ -163,7 +163,7 @@ async function disable(tx: Tx, name: EndpointName): Promise<void> {
 }
 
 /**
- * In test mode of a sandbox an endpoint may be this machine.
+ * In a sandbox's test mode an endpoint may be on this machine.
  * Source: docs/operations.md, "Settings".
  */
 function isLoopbackAllowed({ config }: DeliveryDeps, { mode }: DeliveryJob): boolean {

@@ -22,21 +22,21 @@ import { type EndedDelivery, skipDeliveries } from "../rows/lifecycle.ts";
 import { findDeliveries } from "../rows/queries.ts";
 import type { DeliveryRow } from "../rows/tables.ts";
 
-/** How much may be claimed. */
+/** How many deliveries may be leased. */
 interface LeaseCapacity {
   readonly all: number;
   /** Of endpoints that fail. */
   readonly failing: number;
 }
 
-/** What was claimed. */
+/** What was leased. */
 export interface Leased {
   readonly lease_owner: string;
   readonly lease: Lease;
   readonly deliveries: readonly LeasedDelivery[];
-  /** Deliveries that are not made, because their endpoints were switched off. */
+  /** Deliveries that are skipped because their endpoints are disabled. */
   readonly skipped: readonly EndedDelivery[];
-  /** Endpoints that have failed for so long that they are to be switched off. */
+  /** Endpoints that have failed long enough to be disabled. */
   readonly failed: readonly EndpointName[];
 }
 
@@ -49,25 +49,25 @@ export interface LeasedDelivery {
 }
 
 const HOUR_MS = 3_600_000;
-/** An endpoint that keeps failing is switched off after so long without one success. */
+/** Time without a success after which a failing endpoint is disabled. */
 const FAILING_MS_MAX = 72 * HOUR_MS;
-/** Maximum endpoints leased in one look, and of those that keep failing beside them. */
+/** Maximum healthy endpoints leased at a time, and maximum failing ones in addition. */
 const FEEDS_MAX = 64;
 const FAILING_FEEDS_MAX = 16;
 const AT_ONCE_MAX = 10;
-/** An endpoint that keeps failing is asked by few at once, so that it holds nobody up. */
+/** Maximum concurrent tries at a failing endpoint, so that it delays no other. */
 const AT_ONCE_WHILE_FAILING = 2;
 /** A lease outlives the deadline of a try by this, so that a slow answer still counts. */
 const LEASE_MS = DEADLINE_MS + 15_000;
-/** What was too much for this look is looked at again immediately. */
+/** Work beyond the limits is looked at again immediately. */
 const AGAIN = 0;
 
 /**
- * Claims deliveries that are due, at most ten under way of an endpoint. Deliveries of endpoints
- * that were switched off are skipped.
+ * Leases deliveries that are due, at most ten at a time for each endpoint. Deliveries to disabled
+ * endpoints are skipped.
  *
- * Callers may rely on it that nobody else gets these deliveries before the lease ends. So many of
- * them at most are of endpoints that fail.
+ * Callers may rely on it that nobody else gets these deliveries before the lease ends. The limit
+ * for failing endpoints is kept.
  * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries.
  * Source: docs/decisions/0027-webhook-deliveries.md.
  */
@@ -87,7 +87,7 @@ export async function leaseDeliveries(
     due.map(({ account_id }) => account_id),
     { skip_moving: true },
   );
-  // A clock that is being moved takes its endpoints out of the lease; they are due all the same.
+  // Endpoints whose clock is being moved are left out of the lease and stay due.
   const feeds = due.filter(({ account_id }) => clocks.has(account_id));
   const enabled = feeds.filter(({ is_enabled }) => is_enabled);
   const skipped = await skipOfDisabled(tx, feeds, wall_now);
@@ -122,7 +122,7 @@ interface Choice {
   readonly is_short: boolean;
 }
 
-/** Chooses in the order of the feeds: whoever takes what is sent comes before who does not. */
+/** Chooses in the order of the feeds: healthy endpoints come before failing ones. */
 function chooseAll(
   feeds: readonly DueFeed[],
   due: readonly DueDispatch[],
@@ -150,8 +150,8 @@ interface LookTimes {
 }
 
 /**
- * When an endpoint is looked at next, whoever settles what is under way: that makes it due at once,
- * so a full window waits for it, or for the first lease to lapse.
+ * When an endpoint is looked at next. A settlement makes it due at once, so a full window waits for
+ * one, or for the first lease to expire.
  */
 function lookAfter(
   { feed, window, leased, is_short }: Choice,
@@ -165,12 +165,12 @@ function lookAfter(
     ...(is_short ? [wall_now + AGAIN] : []),
     ...[failedAt(feed, clocks, wall_now) ?? []].flat(),
   ];
-  // Of a window that is not whole the next delivery is due at once, if nothing is under way.
+  // If the window does not show all and nothing is under way, the next delivery is due at once.
   if (!isWhole(window) && leases.length + leased.length === 0) times.push(wall_now + AGAIN);
   return { account_id, endpoint_id, at: times.length === 0 ? null : Math.min(...times) };
 }
 
-/** Wall time at which an endpoint that keeps failing is switched off; null while it does not. */
+/** Wall time at which a failing endpoint is disabled; null while it does not fail. */
 function failedAt(
   feed: DueFeed,
   clocks: ReadonlyMap<string, LockedClock>,
@@ -180,7 +180,7 @@ function failedAt(
   return wall_now + feed.failing_since + FAILING_MS_MAX - clockOf(clocks, feed).now;
 }
 
-/** What is under way ends as it ends; whoever settles it has the endpoint looked at again. */
+/** Tries under way are left to finish; their settlement makes the endpoint due again. */
 async function skipOfDisabled(
   tx: Tx,
   feeds: readonly DueFeed[],

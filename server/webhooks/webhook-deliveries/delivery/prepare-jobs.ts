@@ -11,31 +11,31 @@ import type { Leased, LeasedDelivery } from "./lease-deliveries.ts";
 import { readAddressed } from "./read-addressed.ts";
 import { type RenderDeps, type Rendered, renderBodies } from "./render-bodies.ts";
 
-/** One try that is leased to whoever claimed it. */
+/** One leased try. */
 export interface DeliveryJob extends LeasedDelivery {
   readonly lease_owner: string;
   readonly lease: Lease;
   readonly post: Omit<Post, "allow_loopback">;
-  /** What of the body may be kept. */
+  /** The part of the body that may be stored. */
   readonly masked: object;
   readonly carries_tokens: boolean;
 }
 
 const USER_AGENT = `Svc-Webhooks/${NEWEST_VERSION}`;
 
-/** What became of a leased set. */
+/** The result of preparing a leased set. */
 export interface Prepared {
   readonly ready: readonly DeliveryJob[];
-  /** Their events are no longer kept: there is nothing to send. */
+  /** Their events have been purged, so there is nothing to send. */
   readonly gone: readonly LeasedDelivery[];
-  /** What cannot be rendered, which is a bug of ours, and holds up nothing else. */
+  /** Deliveries that cannot be rendered: a bug of ours, which must not block others. */
   readonly broken: readonly { readonly delivery: LeasedDelivery; readonly err: unknown }[];
 }
 
 /**
- * Makes ready what was claimed: reads each object as it is now, renders the body for its endpoint,
- * and signs it with the secrets that sign at this moment. The whole set is read together; if that
- * fails, that of each account, and then each delivery on its own, to spare the rest.
+ * Prepares a leased set: reads each object as it is now, renders its body for the endpoint, and
+ * signs it with the current secrets. The whole set is read together; if that fails, that of each
+ * account, and then each delivery on its own, to spare the rest.
  */
 export async function prepareJobs(deps: RenderDeps, lease: Leased): Promise<Prepared> {
   const together = await prepareSets(deps, lease, [lease.deliveries]);

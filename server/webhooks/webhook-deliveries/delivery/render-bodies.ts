@@ -14,7 +14,7 @@ import type { DeliveryRow } from "../rows/tables.ts";
 
 type Event = Schemas["Event"];
 
-/** What rendering is handed. */
+/** What rendering depends on. */
 export interface RenderDeps {
   readonly database: Pick<Database, "read" | "transact">;
   readonly config: Config;
@@ -27,20 +27,20 @@ export interface Addressed {
   readonly endpoint: EndpointRow;
 }
 
-/** What is sent, and what of it may be kept. */
+/** What is sent, and the part that may be stored. */
 export interface Rendered {
   readonly body: object;
   readonly masked: object;
-  /** True when the body carries what is never kept: what is answered may repeat it. */
+  /** True if the body holds secrets, which the response may repeat. */
   readonly carries_tokens: boolean;
 }
 
-/** Types that tell that a token is there. */
+/** Event types that announce a token. */
 const TOKEN_TYPES: readonly string[] = ["send.delivered", "send.late_delivered"];
 
 /**
  * Renders the bodies of deliveries of any accounts as the objects are at this moment, by delivery
- * (uuid). A delivery whose event is no longer kept has none.
+ * (uuid). A delivery whose event was purged has none.
  */
 export async function renderBodies(
   deps: RenderDeps,
@@ -84,7 +84,7 @@ async function readLiving(
   });
 }
 
-/** The events of deliveries, each as its endpoint is to see it. */
+/** The events of deliveries, each as its endpoint may see it. */
 async function eventsOf(
   { database: { read }, config, objects }: RenderDeps,
   { contexts, rows }: { contexts: ReadonlyMap<string, Clocked>; rows: readonly EventRow[] },
@@ -119,12 +119,12 @@ async function eventsOf(
   return shown;
 }
 
-/** Endpoints that see an event alike. */
+/** Endpoints that see the same version of an event. */
 function lookOf({ api_version, include_tokens }: EndpointRow): string {
   return `${api_version} ${include_tokens}`;
 }
 
-/** One link a send and endpoint; each try mints a new one and voids the last. */
+/** One link for each send and endpoint; each try mints a new one and voids the previous one. */
 async function linksOf(
   { database, config }: RenderDeps,
   {
@@ -156,7 +156,7 @@ async function linksOf(
 function isOfToken(event: Event | undefined): boolean {
   if (event === undefined || !TOKEN_TYPES.includes(event.type)) return false;
   const { object } = event.data;
-  // Behind an event that a test made up there is no send whose tokens could be read.
+  // A made-up test event has no send whose tokens could be read.
   return object.object === "send" && object.token !== null && !event.data.synthetic;
 }
 

@@ -1,5 +1,5 @@
 /**
- * When a delivery is tried: the calendar as data.
+ * The retry schedule of deliveries, as data.
  * Source: docs/guides/webhooks.md, "Failed deliveries and retries".
  *
  * Units: seconds after the first try.
@@ -12,7 +12,10 @@ const CALENDARS: Readonly<Record<"live" | "test", readonly number[]>> = {
   test: [0, 5, 30, 120, 420, 1_320, 3_120, 6_720, 13_920, 21_600],
 };
 
-/** A wait is up to so much shorter or longer, so that what failed together returns apart. */
+/**
+ * Jitter: the largest share by which a wait is shortened or lengthened, so that deliveries which
+ * failed together are not retried together.
+ */
 const JITTER = 0.1;
 const CHANCES = 2 ** 32;
 /** A multiplier that scatters consecutive tries of one delivery. */
@@ -21,17 +24,17 @@ const SCATTER = 2_654_435_761n;
 /** A delivery after a try that failed. */
 interface Tried {
   readonly mode: "live" | "test";
-  /** Uuid; its last digits are chance, and scatter the waits. */
+  /** Uuid; its last digits are random and provide the jitter. */
   readonly id: string;
   /** Tries so far, from 1. */
   readonly attempt_count: number;
-  /** How long the endpoint asks to be left alone; null when it does not ask. */
+  /** The wait that the endpoint asks for; null if it asks for none. */
   readonly asked_ms: number | null;
 }
 
 /**
- * How long to wait before the next try; null when there is none. An endpoint that asks for more is
- * given it, up to the slot after the next one.
+ * Wait before the next try; null if it was the last. An endpoint may ask for more, up to the slot
+ * after the next.
  *
  * Units: milliseconds.
  */
@@ -45,7 +48,7 @@ export function waitAfterTry({ mode, id, attempt_count, asked_ms }: Tried): numb
   return Math.max(wait_ms, Math.min(asked_ms ?? 0, longest_ms));
 }
 
-/** The same number between 0 and 1 for the same try, whoever reckons it. */
+/** A number between 0 and 1, always the same for the same try. */
 function chanceOf(id: string, attempt_count: number): number {
   const chance = BigInt(`0x${id.slice(-8)}`);
   return Number((chance * SCATTER * BigInt(attempt_count)) % BigInt(CHANCES)) / CHANCES;

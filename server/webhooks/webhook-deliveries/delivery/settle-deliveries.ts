@@ -18,15 +18,15 @@ import { endDispatches, postponeDispatches } from "./settle-queries.ts";
 
 type DoneDelivery = Done<DeliveryJob, PostOutcome>;
 
-/** These say that the endpoint has too much to do, and may say for how long. */
+/** Statuses of an overloaded endpoint, which may come with a Retry-After. */
 const BUSY: readonly (number | null)[] = [429, 503];
-/** Headers that prove who sent, and are not shown to who only looks. */
+/** Headers that authenticate the sender and are not shown to readers. */
 const SIGNATURES = /signature/i;
 const HIDDEN = "***";
 
 /**
- * Writes down what came of a set of tries: where each delivery stands, when it is tried again, and
- * how its endpoint does. Whoever lost the lease in the meantime writes nothing.
+ * Records the results of a set of tries: each delivery's status, its next try, and the health of
+ * its endpoint. A worker that has lost the lease writes nothing.
  *
  * Writes: webhook_deliveries, webhook_sent, webhook_dispatches, webhook_feeds, webhook_hours.
  */
@@ -45,7 +45,7 @@ export async function settleDeliveries(
   }
 }
 
-/** Settles what is still leased to whoever tried, and returns the rest. */
+/** Settles the deliveries whose lease is still held, and returns the others. */
 async function settle(
   tx: Tx,
   done: readonly DoneDelivery[],
@@ -120,7 +120,7 @@ function moveOf(
     attempt: { at: now - duration_ms, status, duration_ms, error },
     next_attempt_at: wait_ms === null ? null : now + wait_ms,
     url: post.url,
-    // An endpoint that is sent tokens may answer with them.
+    // An endpoint that receives tokens may repeat them in its response.
     body_excerpt: carries_tokens ? null : excerpt,
   };
 }
@@ -131,7 +131,7 @@ function sentOf({ job: { row, post, masked, now: at } }: DoneDelivery): SentTry 
   return { account_id, delivery_id, request_headers, payload: masked, at };
 }
 
-/** How long an endpoint asks to be left alone, by its own words and the wall's time. */
+/** The wait that an endpoint's Retry-After asks for, by the wall clock. */
 function askedMs({ retry_after }: PostOutcome): number | null {
   if (retry_after === null) return null;
   return "seconds" in retry_after ? retry_after.seconds * 1_000 : retry_after.at - wall();
@@ -145,7 +145,7 @@ function shownHeaders(headers: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(shown);
 }
 
-/** What a set of tries says of each endpoint. */
+/** The results of a set of tries, by endpoint. */
 function triesOf(settled: readonly (DoneDelivery & { move: TriedMove })[]): Tries[] {
   const by_endpoint = Map.groupBy(settled, ({ job }) => job.row.endpoint_id);
   return [...by_endpoint.values()].map((of_endpoint) => {

@@ -1,4 +1,4 @@
-/** What becomes of the leases of a set of tries. Only their holder may say. */
+/** Ends or extends the leases of a set of tries, for their holder only. */
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 
@@ -9,7 +9,7 @@ export interface Lease {
   readonly lease_owner: string;
 }
 
-/** Nothing more is sent; returns the deliveries whose lease was still held. */
+/** Ends the work of deliveries; returns those whose lease was still held. */
 export async function endDispatches({ sql }: Tx, leases: readonly Lease[]): Promise<string[]> {
   if (leases.length === 0) return [];
   const rows = await sql<{ delivery_id: string }[]>`
@@ -23,7 +23,7 @@ export async function endDispatches({ sql }: Tx, leases: readonly Lease[]): Prom
 }
 
 /**
- * They are tried again at a moment; returns the deliveries whose lease was still held.
+ * Schedules the next try of deliveries; returns those whose lease was still held.
  *
  * Units: wall time in milliseconds. Writes: webhook_dispatches.
  */

@@ -19,14 +19,14 @@ import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
 export const DELIVER = "webhooks/deliver";
 
 const POLL_MS = 250;
-/** One set: so many endpoints, and of each so many events. */
+/** Maximum endpoints in one set, and events of each. */
 const FEEDS_MAX = 50;
 const EVENTS_MAX = 100;
 
 /**
- * The worker that makes a delivery of each event for each endpoint that hears it. An event is taken
- * once no transaction under way can still write one that belongs before it, so none is missed; the
- * place that was reached moves in the transaction of the deliveries, so none is made twice.
+ * The worker that creates a delivery of each event for each endpoint that subscribes to it. An
+ * event is taken once no running transaction can still write an earlier one, so none is missed; the
+ * position moves in the transaction that creates the deliveries, so none is made twice.
  *
  * Source: docs/decisions/0027-webhook-deliveries.md.
  */
@@ -46,7 +46,7 @@ export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
   };
 }
 
-/** Endpoints with events ahead of them; leasing them makes the deliveries of that many events. */
+/** Endpoints with undelivered events; leasing them creates the deliveries. */
 const FAN_OUT_QUEUE: Queue<number> = {
   name: FAN_OUT,
   modes: LIVE_FIRST,
@@ -57,7 +57,7 @@ const FAN_OUT_QUEUE: Queue<number> = {
   },
 };
 
-/** Feeds a set of endpoints, and returns how many events were looked at. */
+/** Feeds a set of endpoints, and returns how many events were read. */
 async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
   const unfed = await lockUnfedFeeds(tx, scope);
   if (unfed.length === 0) return 0;
@@ -66,7 +66,7 @@ async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
     unfed.map(({ account_id }) => account_id),
     { skip_moving: true },
   );
-  // A clock that is being moved takes its endpoints out of the set; they are fed the next time.
+  // Endpoints whose clock is being moved are left out and fed next time.
   const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
   const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
   const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
@@ -89,7 +89,7 @@ function deliveryOf(
   return [{ ...named, url, trigger: "event", now: clock.now }];
 }
 
-/** Whether an endpoint is sent events of a type. */
+/** Whether an endpoint receives events of a type. */
 export function subscribesTo(
   { enabled_events, format }: Pick<UnfedFeed, "enabled_events" | "format">,
   type: FeedEvent["type"],

@@ -13,11 +13,11 @@ const FED = {
   mode: "feed.mode",
 };
 
-/** An endpoint that has events ahead of it. */
+/** An endpoint with events that it has not been sent. */
 export interface UnfedFeed {
   readonly account_id: string;
   readonly endpoint_id: string;
-  /** The place that was reached. */
+  /** The position reached so far. */
   readonly commit_position: string;
   readonly event_id: string;
   readonly enabled_events: readonly string[];
@@ -25,7 +25,7 @@ export interface UnfedFeed {
   readonly url: string;
 }
 
-/** An event that lies ahead of an endpoint. */
+/** An event that an endpoint has not been sent. */
 export interface FeedEvent {
   readonly account_id: string;
   readonly endpoint_id: string;
@@ -35,14 +35,14 @@ export interface FeedEvent {
 }
 
 /**
- * Locks endpoints that are on and have events ahead of them. It waits for no lock: what another
- * process feeds is fed.
+ * Locks enabled endpoints with events to send. Skips rows that are locked: another process feeds
+ * them.
  */
 export function lockUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<UnfedFeed[]> {
   return findUnfedFeeds(tx, scope, tx.sql`for no key update of feed skip locked`);
 }
 
-/** Names endpoints that are on and have events ahead of them. */
+/** Names enabled endpoints with events to send. */
 export async function readUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
   const feeds = await findUnfedFeeds(tx, scope, tx.sql``);
   return feeds.map(({ account_id, endpoint_id }) => ({ account_id, row_id: endpoint_id }));
@@ -75,7 +75,7 @@ async function findUnfedFeeds(
     ${lock}`;
 }
 
-/** Counts the events ahead of an account's endpoints that are on, one for each endpoint. */
+/** Counts the events that each enabled endpoint of an account has not been sent. */
 export async function countUnfedEvents({ sql }: Read, account_id: string): Promise<number> {
   const [found] = await sql<{ count: number }[]>`
     select count(*)::int as count from webhook_feeds feed
@@ -88,7 +88,7 @@ export async function countUnfedEvents({ sql }: Read, account_id: string): Promi
   return found?.count ?? 0;
 }
 
-/** The events ahead of locked feeds, in their order, so many of each. */
+/** The next events of locked feeds, in order, up to a limit for each. */
 export async function readFeedEvents(
   { sql }: Tx,
   feeds: readonly UnfedFeed[],

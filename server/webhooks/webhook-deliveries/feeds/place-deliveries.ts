@@ -17,18 +17,17 @@ export interface NewDelivery {
   readonly trigger: Trigger;
   /** Uuid of the replay that it belongs to. */
   readonly replay_id?: string;
-  /** The body of a test; what is sent again of one. */
+  /** The body of a test, or of its redelivery. */
   readonly payload?: object | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }
 
-/** Fan-out and a replay come to an event once each; what is asked for singly, as often as asked. */
+/** Fan-out and a replay handle an event once each; single requests may repeat. */
 const NO_REASON = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Puts deliveries on their way, due at once, and returns those that were not there before. The
- * caller holds the accounts' clocks.
+ * Creates deliveries, due at once, and returns the new ones. The caller holds the accounts' clocks.
  *
  * Writes: webhook_deliveries, webhook_dispatches, webhook_feeds.
  */

@@ -12,10 +12,10 @@ import type { DeliveryRow } from "../rows/tables.ts";
 import { placeDeliveries } from "./place-deliveries.ts";
 
 /**
- * Has a made-up event sent to one endpoint. Nothing happened, so no event is written: the delivery
+ * Queues a made-up event for one endpoint. Nothing happened, so no event is written: the delivery
  * keeps the body itself.
  *
- * Refuses: `parameter_invalid` for a type that the endpoint's format has no event for.
+ * Refuses: `parameter_invalid` for a type without an event in the endpoint's format.
  * Writes: webhook_deliveries, webhook_dispatches, webhook_feeds.
  */
 export async function queueTestDelivery(

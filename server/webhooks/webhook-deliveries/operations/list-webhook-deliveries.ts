@@ -43,7 +43,10 @@ const COLUMNS = {
   event: webhookDeliveries.event_id,
 } as const;
 
-/** An id that names nothing of the account is refused: a mistyped one does not look like none. */
+/**
+ * An id that names nothing of the account is refused, so that a typo does not look like an empty
+ * list.
+ */
 async function ofObject(
   ctx: Ctx,
   query: Query,
@@ -64,12 +67,15 @@ async function isKnown(
   { param, id }: { param: keyof typeof COLUMNS; id: string },
 ): Promise<boolean> {
   if (param === "endpoint") return (await findEndpoints(read, account.id, [id])).length > 0;
-  // The event of a test stands in no feed, only in its delivery.
+  // A test's event exists only in its delivery.
   const found = await findEvents(read, account.id, [id]);
   return found.length > 0 || (await hasDeliveries(read, account.id, id));
 }
 
-/** What was missed has an index, and what waits has its work: no index holds the status. */
+/**
+ * No index holds the status: failed deliveries have an index of their own, waiting ones their work
+ * rows.
+ */
 function ofStatus({ account }: Ctx, { status }: Query): SQL | undefined {
   if (status === undefined) return undefined;
   const is_status = eq(webhookDeliveries.status, status);

@@ -12,11 +12,11 @@ import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 import type { NewReplay } from "./read-replay.ts";
 import { refuseUnsendable } from "./refuse-unsendable.ts";
 
-/** One replay sends no more. Source: spec/webhooks/webhook-endpoints/replays.tsp. */
+/** Maximum events of one replay. Source: spec/webhooks/webhook-endpoints/replays.tsp. */
 const EVENTS_MAX = 100_000;
 
 /**
- * Puts a range of events in front of the worker that sends them again.
+ * Queues a range of events to be sent again.
  *
  * Refuses: `time_out_of_range` when there are too many; `tokens_read_required`,
  * `endpoint_disabled`. Writes: webhook_replays.
@@ -52,7 +52,7 @@ export async function placeReplay(
   return row;
 }
 
-/** The types that a replay sends: of those that the endpoint hears, the ones that are asked for. */
+/** The types that a replay sends: the requested ones that the endpoint subscribes to. */
 export function typesOfReplay(
   endpoint: Pick<EndpointRow, "enabled_events" | "format">,
   asked: readonly string[],

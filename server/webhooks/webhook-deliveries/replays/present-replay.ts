@@ -7,7 +7,7 @@ import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 
-/** How many deliveries of a replay have come to their end. */
+/** How many deliveries of a replay have ended. */
 interface Counted {
   readonly delivered: number;
   readonly failed: number;
@@ -47,7 +47,7 @@ export function presentReplay(
     livemode: account.mode === "live",
     endpoint: formatId("we", row.endpoint_id),
     from: unixSeconds(row.from_at),
-    // The end is not a part of the range, and its second is.
+    // The end is exclusive, and is shown in whole seconds.
     to: unixSeconds(row.to_at - 1),
     types: row.types,
     status: row.status,

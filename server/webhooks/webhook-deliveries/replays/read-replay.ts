@@ -5,11 +5,11 @@ import { refuse } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import { readSelectors } from "#webhooks/webhook-endpoints";
 
-/** A range of events. Units: milliseconds on the account's clock, the end not among them. */
+/** A range of events. Units: milliseconds on the account's clock, the end exclusive. */
 export interface NewReplay {
   readonly from_at: number;
   readonly to_at: number;
-  /** Empty for whatever the endpoint hears. */
+  /** Empty for everything the endpoint subscribes to. */
   readonly types: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function readReplay(
 ): NewReplay {
   const selectors = readSelectors(types, "types");
   const from_at = timeOf(from, "from");
-  // Times are shown in whole seconds, so the second of the end is a part of the range.
+  // Times are in whole seconds, so the range includes the second of its end.
   const to_at = to === undefined ? now + 1 : timeOf(to, "to") + SECOND_MS;
   refuseOutside(from_at, { param: "from", min: oldestShown(now), max: now });
   if (to !== undefined) refuseOutside(to_at, { param: "to", min: from_at, max: now + SECOND_MS });

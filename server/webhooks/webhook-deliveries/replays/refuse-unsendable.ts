@@ -8,8 +8,8 @@ import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
 const SENDS = "send.";
 
 /**
- * Refuses to send to an endpoint that is off, or what may carry tokens for a key that may not see
- * them; returns the endpoint otherwise.
+ * Refuses to send to a disabled endpoint, or to send possible tokens for a key that may not read
+ * them; otherwise returns the endpoint.
  *
  * Refuses: `tokens_read_required`, `endpoint_disabled`.
  */

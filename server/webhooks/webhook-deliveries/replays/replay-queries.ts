@@ -5,7 +5,7 @@ import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
 import type { EndedDelivery } from "../rows/lifecycle.ts";
 import { type ReplayRow, webhookReplays } from "../rows/tables.ts";
 
-/** The queue of replays, in which each is a row. */
+/** The queue of replays, a row each. */
 export const REPLAY_TABLE: QueueTable = {
   queue: "webhooks/replay",
   table: webhookReplays,
@@ -16,7 +16,7 @@ export const REPLAY_TABLE: QueueTable = {
   lease_until: null,
 };
 
-/** Locks the replay that has waited longest; what another process runs is not waited for. */
+/** Locks the replay that has waited longest, skipping those that another process runs. */
 export async function lockDueReplay({ db }: Tx, scope: LeaseScope): Promise<ReplayRow | null> {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function lockDueReplay({ db }: Tx, scope: LeaseScope): Promise<Repl
 }
 
 /**
- * Has the replays looked at whose deliveries have ended: the last one closes them.
+ * Makes replays due whose deliveries have ended: the last one closes them.
  *
  * Units: wall time in milliseconds. Writes: webhook_replays.
  */

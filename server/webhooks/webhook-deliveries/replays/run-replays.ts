@@ -16,11 +16,11 @@ import { lockDueReplay, REPLAY_TABLE } from "./replay-queries.ts";
 export const REPLAY = REPLAY_TABLE.queue;
 
 const POLL_MS = 1_000;
-/** One set of a replay; other endpoints' deliveries come between two of them. */
+/** Maximum events in one set of a replay; other endpoints' deliveries run between sets. */
 const EVENTS_MAX = 1_000;
 
 /**
- * The worker that makes the deliveries of replays, a set at a time, and closes those whose last
+ * The worker that creates the deliveries of replays, a set at a time, and closes replays whose last
  * delivery has ended.
  */
 export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null> {
@@ -39,7 +39,7 @@ export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null>
   };
 }
 
-/** Replays that go on; one that is leased is taken a set further. */
+/** Replays with work left; leasing one runs its next set. */
 const REPLAY_QUEUE: Queue<ReplayRow> = {
   name: REPLAY_TABLE.queue,
   modes: LIVE_FIRST,
@@ -47,14 +47,14 @@ const REPLAY_QUEUE: Queue<ReplayRow> = {
   lease: runOne,
 };
 
-/** Takes the replay that has waited longest one set further. */
+/** Runs the next set of the replay that has waited longest. */
 async function runOne(tx: Tx, scope: LeaseScope): Promise<ReplayRow[]> {
   const { now: wall_now } = scope;
   const replay = await lockDueReplay(tx, scope);
   if (replay === null) return [];
   const { account_id, endpoint_id } = replay;
   const clock = (await lockClocksForShare(tx, [account_id], { skip_moving: true })).get(account_id);
-  // A clock that is being moved has its replays looked at the next time.
+  // Replays whose clock is being moved wait for the next run.
   if (clock === undefined) return [];
   const [endpoint] = await findEndpoints(tx, account_id, [endpoint_id]);
   const events = endpoint === undefined ? [] : await nextEvents(tx, replay, endpoint);

@@ -1,10 +1,12 @@
-/** What the deliver worker locks, leases and puts off. The lock of a feed guards its dispatches. */
+/**
+ * What the deliver worker locks, leases and postpones. The lock of a feed guards its dispatches.
+ */
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { inScope, type LeaseScope, type QueueTable } from "#platform/queue";
 import { type EndpointName, webhookFeeds } from "#webhooks/webhook-endpoints";
 
-/** An endpoint whose deliveries are to be looked at. */
+/** An endpoint with deliveries that may be due. */
 export interface DueFeed extends EndpointName {
   readonly is_enabled: boolean;
   /** On the account's clock. */
@@ -15,13 +17,13 @@ export interface DueFeed extends EndpointName {
 /** A delivery that is due. */
 export interface DueDispatch extends EndpointName {
   readonly delivery_id: string;
-  /** Until when somebody else has it; null when nobody has. */
+  /** End of its lease; null if it is not leased. */
   readonly leased_until: number | null;
 }
 
-/** An endpoint that has failed so often in a row keeps failing. */
+/** Consecutive failures from which an endpoint counts as failing. */
 const FAILING_ATTEMPTS_MIN = 10;
-/** So many of an endpoint's deliveries are looked at: no other is sent before one of these ends. */
+/** Maximum deliveries of an endpoint in its window: no other is sent before one of these ends. */
 const WINDOW = 10;
 const SKIPPED_MAX = 1_000;
 
@@ -44,8 +46,8 @@ const DUE = {
 };
 
 /**
- * Locks endpoints that are due to be looked at: of those that keep failing, or of the others. It
- * waits for no lock: what another process looks at is looked at.
+ * Locks endpoints that are due, either failing or healthy ones. Skips rows that are locked: another
+ * process has them.
  */
 export async function lockDueFeeds(
   { sql }: Tx,
@@ -72,7 +74,7 @@ export async function lockDueFeeds(
   }));
 }
 
-/** The first deliveries that are due of each locked feed, those that are under way among them. */
+/** The first due deliveries of each locked feed, including those under way. */
 export async function readWindows(
   { sql }: Tx,
   feeds: readonly DueFeed[],
@@ -94,7 +96,7 @@ export async function readWindows(
   });
 }
 
-/** Whether an endpoint keeps failing. */
+/** Whether an endpoint counts as failing. */
 export function isFailing({ failed_attempts }: DueFeed): boolean {
   return failed_attempts >= FAILING_ATTEMPTS_MIN;
 }
@@ -119,7 +121,10 @@ export async function leaseDispatches(
       ${claimed.map(({ delivery_id }) => delivery_id)}::uuid[]))`;
 }
 
-/** Takes away what waits for locked endpoints that are off, some at a time; returns what it was. */
+/**
+ * Deletes waiting deliveries of locked, disabled endpoints, a limited number at a time; returns
+ * them.
+ */
 export async function dropOfDisabled(
   { sql }: Tx,
   feeds: readonly EndpointName[],
@@ -138,13 +143,13 @@ export async function dropOfDisabled(
     ) returning account_id, delivery_id as id`;
 }
 
-/** When a locked feed is looked at next; null leaves it to the delivery that is due next. */
+/** When a locked feed is due next; null for the due time of its next delivery. */
 export interface NextLook extends EndpointName {
   readonly at: number | null;
 }
 
 /**
- * Puts locked feeds off to a moment, or to when their next delivery is due if that is before.
+ * Postpones locked feeds to a time, or to the due time of their next delivery if that is earlier.
  *
  * Units: wall time in milliseconds. Writes: webhook_feeds.
  */

@@ -7,16 +7,16 @@ import { canMove, sourcesOf } from "#platform/lifecycle";
 import { type DeliveryRow, type KeptAttempt, type ReplayRow, webhookReplays } from "./tables.ts";
 
 type DeliveryStatus = DeliveryRow["status"];
-/** A delivery after which nothing more is sent, and what it was made for. */
+/** A delivery that has ended, and its purpose. */
 export type EndedDelivery = Pick<DeliveryRow, "account_id" | "reason_id" | "trigger">;
 
 type Mover = (typeof LIFECYCLES.webhook_delivery.steps)[number]["by"];
 
-/** The states in which deliveries and replays are made. */
+/** The initial states of deliveries and replays. */
 export const FIRST_STATUS = LIFECYCLES.webhook_delivery.initial[0];
 export const FIRST_REPLAY_STATUS = LIFECYCLES.webhook_replay.initial[0];
 
-/** A try of a delivery, and where it leads. The caller holds the delivery's lease. */
+/** A try of a delivery, and the status that follows. The caller holds the delivery's lease. */
 export interface TriedMove extends Pick<DeliveryRow, "sent_id" | "sent_place"> {
   readonly delivery: Pick<DeliveryRow, "account_id" | "id" | "status">;
   readonly to: DeliveryStatus;
@@ -28,7 +28,7 @@ export interface TriedMove extends Pick<DeliveryRow, "sent_id" | "sent_place"> {
 }
 
 /**
- * Writes what came of a set of tries, each along a step of the lifecycle.
+ * Writes the results of a set of tries, each as a step of the lifecycle.
  *
  * Writes: webhook_deliveries.
  */
@@ -62,7 +62,7 @@ export async function moveTried({ sql }: Tx, moves: readonly TriedMove[]): Promi
 }
 
 /**
- * Deliveries to an endpoint that was switched off are not made; returns those that were still open.
+ * Skips deliveries to a disabled endpoint; returns those that were still open.
  *
  * Writes: webhook_deliveries.
  */
@@ -83,7 +83,7 @@ export async function skipDeliveries(
 }
 
 /**
- * Takes a replay that the caller has locked further: it runs, and is over once its deliveries are.
+ * Advances a replay that the caller has locked: it runs, and ends with its last delivery.
  *
  * Writes: webhook_replays.
  */

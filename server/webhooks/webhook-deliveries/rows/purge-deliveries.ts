@@ -3,7 +3,7 @@ import { purgeQueue } from "#platform/db/purge-older";
 import { webhookDeliveries, webhookSent } from "./tables.ts";
 
 /**
- * Deletes deliveries as old as the events that are no longer shown.
+ * Deletes deliveries older than the events that are shown.
  *
  * Writes: webhook_deliveries, webhook_dispatches.
  */

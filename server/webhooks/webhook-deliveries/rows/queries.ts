@@ -54,7 +54,7 @@ export async function findSent(
   );
 }
 
-/** Whether anything of an account was sent about an event. */
+/** Whether an account was sent anything about an event. */
 export async function hasDeliveries(
   { db }: Pick<Read, "db">,
   account_id: string,

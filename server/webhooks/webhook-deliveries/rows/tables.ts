@@ -20,7 +20,7 @@ import type { PostError } from "#platform/net/safe-http-post";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { webhookEndpoints } from "#webhooks/webhook-endpoints";
 
-/** One try, as it is kept. */
+/** One try, as stored. */
 export interface KeptAttempt {
   /** Unix milliseconds on the account's clock. */
   readonly at: number;
@@ -48,8 +48,8 @@ export const webhookDeliveries = pgTable(
     event_type: text().$type<EventType>().notNull(),
     trigger: text().$type<Trigger>().notNull(),
     /**
-     * What it is sent for, so that nothing is sent twice for one reason: the event itself, a
-     * replay, or, of what somebody asked for singly, the delivery.
+     * Why it is sent, so that nothing is sent twice for one reason: the event, a replay, or the
+     * delivery itself if it was requested singly.
      */
     reason_id: uuid().notNull(),
     status: text().$type<(typeof LIFECYCLES.webhook_delivery.states)[number]>().notNull(),
@@ -58,11 +58,11 @@ export const webhookDeliveries = pgTable(
     next_attempt_at: instant(),
     attempts: jsonb().$type<KeptAttempt[]>().notNull().default([]),
     body_excerpt: text(),
-    /** The body of a test, which no event stands behind. */
+    /** The body of a test, which has no event. */
     payload: jsonb().$type<object>(),
-    /** Whether a try of it was not taken, or it was never tried: what people look for. */
+    /** Whether a try failed, or none was made: what people look for. */
     missed: boolean().notNull().default(false),
-    /** Where that is packed which was sent at the last try; null before the first. */
+    /** Where the body of the last try is packed; null before the first try. */
     sent_id: uuid(),
     sent_place: integer(),
     created: instant().notNull(),
@@ -74,7 +74,7 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [webhookEndpoints.account_id, webhookEndpoints.id],
       name: "webhook_deliveries_endpoint",
     }),
-    // Fan-out may come to an event again; the delivery that is there stays the only one.
+    // Fan-out may reach an event again; its delivery stays the only one.
     uniqueIndex("webhook_deliveries_reason").on(
       table.account_id,
       table.event_id,
@@ -128,12 +128,12 @@ export const webhookReplays = pgTable(
     endpoint_id: uuid().notNull(),
     from_at: instant().notNull(),
     to_at: instant().notNull(),
-    /** Empty for whatever the endpoint hears. */
+    /** Empty for everything the endpoint subscribes to. */
     types: text().array().notNull(),
     status: text().$type<(typeof LIFECYCLES.webhook_replay.states)[number]>().notNull(),
     matched: integer().notNull(),
     queued: integer().notNull().default(0),
-    /** The events up to this one are on their way. */
+    /** Events up to this one have their deliveries. */
     event_id: uuid(),
     /** Wall time; null when nothing is left to do. */
     due_at: instant(),

@@ -17,7 +17,7 @@ import { refuseTaken } from "../taken-url.ts";
 /** Source: spec/webhooks/webhook-endpoints/operations.tsp. */
 const ENDPOINTS_MAX = 16;
 
-/** Makes an endpoint, and shows the secret that its events are signed with. */
+/** Creates an endpoint, and returns the secret that signs its events. */
 export async function createWebhookEndpoint(
   ctx: Ctx,
   { body }: Input<"createWebhookEndpoint">,

@@ -9,7 +9,7 @@ import { endEndpoint } from "../lifecycle.ts";
 import { presentRow } from "../present-many.ts";
 import { dropOldSecrets } from "../secrets.ts";
 
-/** Takes an endpoint away; nothing is sent to it any more. */
+/** Deletes an endpoint; nothing more is sent to it. */
 export async function deleteWebhookEndpoint(
   ctx: Ctx,
   { path }: Input<"deleteWebhookEndpoint">,

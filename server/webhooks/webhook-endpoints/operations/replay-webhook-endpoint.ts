@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { placeReplay, presentReplay, readReplay } from "#webhooks/webhook-deliveries";
 import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 
-/** Has the events of a range sent to an endpoint again; a worker makes their deliveries. */
+/** Queues a range of events for an endpoint again; a worker creates the deliveries. */
 export async function replayWebhookEndpoint(
   ctx: Ctx,
   { path, body }: Input<"replayWebhookEndpoint">,

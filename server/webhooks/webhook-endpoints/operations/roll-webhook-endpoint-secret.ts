@@ -9,7 +9,10 @@ import { presentRow } from "../present-many.ts";
 import { openSecret, replaceSecret } from "../secrets.ts";
 import type { EndpointRow } from "../tables.ts";
 
-/** Gives an endpoint a new secret and shows it; the old one signs beside it for the grace. */
+/**
+ * Rolls an endpoint's secret and returns the new one; the old one also signs during the grace
+ * period.
+ */
 export async function rollWebhookEndpointSecret(
   ctx: Ctx,
   { path, body }: Input<"rollWebhookEndpointSecret">,

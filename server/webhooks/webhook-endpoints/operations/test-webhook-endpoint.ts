@@ -8,7 +8,7 @@ import { refuse } from "#platform/refusal";
 import { presentDelivery, queueTestDelivery } from "#webhooks/webhook-deliveries";
 import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 
-/** Has a made-up event sent to one endpoint, whatever events it hears. */
+/** Sends a made-up event to one endpoint, whatever it subscribes to. */
 export async function testWebhookEndpoint(
   ctx: Ctx,
   { path, body }: Input<"testWebhookEndpoint">,
@@ -16,7 +16,7 @@ export async function testWebhookEndpoint(
   const type = readEventType(body.type ?? "send.delivered");
   return await ctx.transact("test webhook endpoint", (tx) =>
     once(ctx, tx, async () => {
-      // Held before the endpoint is locked: whoever writes a due time takes the clock first.
+      // Taken before the endpoint is locked: writers of due times take the clock first.
       await lockClocksForShare(tx, [ctx.account.id]);
       const endpoint = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
       if (endpoint.status === "disabled") {

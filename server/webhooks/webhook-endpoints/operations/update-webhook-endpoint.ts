@@ -17,7 +17,7 @@ import { type EndpointRow, webhookEndpoints } from "../tables.ts";
 import { refuseTaken } from "../taken-url.ts";
 import { notifyDisabled } from "../tell-disabled.ts";
 
-/** Changes an endpoint, or switches it off or on. */
+/** Changes, disables or enables an endpoint. */
 export async function updateWebhookEndpoint(
   ctx: Ctx,
   { path, body }: Input<"updateWebhookEndpoint">,
@@ -54,7 +54,7 @@ async function writeChanges(
   return row;
 }
 
-/** To be asked for what it is already changes nothing and tells nobody. */
+/** A request for the current state changes nothing and emits no event. */
 async function move(
   ctx: Ctx,
   tx: Tx,
