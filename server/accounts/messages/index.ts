@@ -5,6 +5,8 @@
  * Promises: a message exists exactly when its cause does; it is handed over at least once, under
  * one reference; its text is deleted once it was sent, and sealed until then if it holds a token.
  */
+
+export { eraseMessages } from "./erase-messages.ts";
 export {
   type Gateways,
   MESSAGES,

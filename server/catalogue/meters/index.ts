@@ -9,6 +9,7 @@
 export { isMeter } from "#platform/meter-number";
 export { askMeter, confirmMeter } from "./confirm-meter.ts";
 export { fitsChecksum } from "./fits-checksum.ts";
+export { forgetMeters } from "./forget-meters.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";
 export { isMeterMistyped, wrongTarget } from "./wrong-target.ts";

@@ -3,6 +3,8 @@
  * purchases; they raise the quota of meter confirmations, and their prices are observed. A test
  * account sets the state of its own utility.
  */
+
+export { erasePurchases } from "./erase-purchases.ts";
 export { readPowerChanges } from "./power-changes.ts";
 export {
   lockPowerDownForShare,

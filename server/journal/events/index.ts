@@ -8,6 +8,7 @@
 export { causedBy, type EventRequest } from "./caused-by.ts";
 export { differenceOf, withFields } from "./difference.ts";
 export { emissionOf, emit } from "./emit.ts";
+export { eraseFromEvents } from "./erase-events.ts";
 export { eventFixture } from "./event-fixture.ts";
 export { type EventDraft, eventRows } from "./event-rows.ts";
 export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";

@@ -4,6 +4,8 @@
  * Single operations use `once`; the sale, which takes sets, locks `idempotencyLockName` and writes
  * `idempotencyRows` itself.
  */
+
+export { eraseAnswers } from "./erase-answers.ts";
 export {
   claimOf,
   type IdempotencyLock,

@@ -3,6 +3,8 @@
  * who look for what their till sent. It is written behind the requests, in bulk; what must never be
  * lost stands elsewhere.
  */
+
+export { eraseRequests } from "./erase-requests.ts";
 export { userAgentOf, withoutKeys } from "./mask.ts";
 export { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";

@@ -73,6 +73,22 @@ function lineOf(
   return { ...row, bodies_id: at?.bodies_id ?? null, bodies_place: at?.bodies_place ?? null };
 }
 
+/**
+ * A pack without the bodies at these places, and without those that hold one of the texts; the
+ * others keep theirs. Null when it holds none of them.
+ */
+export function repackWithout(
+  packed: Uint8Array,
+  { texts, places }: { texts: readonly string[]; places: ReadonlySet<number> },
+): Uint8Array | null {
+  const bodies = JSON.parse(inflateRawSync(packed).toString()) as Packed;
+  const isNamed = (pair: Packed[number], place: number) =>
+    places.has(place) || texts.some((text) => pair.some((body) => body?.includes(text)));
+  if (!bodies.some(isNamed)) return null;
+  const kept: Packed = bodies.map((pair, place) => (isNamed(pair, place) ? [null, null] : pair));
+  return deflateRawSync(JSON.stringify(kept), PACKING);
+}
+
 /** The bodies at one place of a pack. */
 export function unpackBodies(packed: Uint8Array, place: number): Bodies {
   const bodies = JSON.parse(inflateRawSync(packed).toString()) as Packed;

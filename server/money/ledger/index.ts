@@ -12,6 +12,7 @@ export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditBack } from "./credit-back.ts";
 export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";
+export { eraseDescriptions } from "./erase-descriptions.ts";
 export { bookLateDeliveryLoss } from "./late-delivery-loss.ts";
 export { type Locking, lockBalances } from "./lock-balances.ts";
 export {

@@ -1,10 +1,53 @@
+import { eraseMessages } from "#accounts/messages";
+import { forgetMeters } from "#catalogue/meters";
+import { eraseQuotes } from "#catalogue/quotes";
+import { erasePurchases } from "#catalogue/utility";
 import { type Eraser, erasureQueue } from "#directory/recipients";
+import { eraseFromEvents } from "#journal/events";
+import { eraseAnswers } from "#journal/idempotency";
+import { eraseRequests } from "#journal/requests";
+import { eraseDescriptions } from "#money/ledger";
+import { formatId } from "#platform/ids";
+import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
+import { eraseSends } from "#sales/sends";
+import { eraseDeliveries } from "#webhooks/webhook-deliveries";
 
-/** What the modules keep of a person beside the recipient, and erase with it. */
-const ERASERS: readonly Eraser[] = [];
+/** A shorter text stands in too much that has nothing to do with the person. */
+const TELLING_CHARACTERS_MIN = 5;
 
 /** The queue of people who are to be erased; leasing one erases the person everywhere. */
 export function erasures(secret_key: string): Queue<object> {
-  return erasureQueue({ secret_key, erasers: ERASERS });
+  return erasureQueue({ secret_key, eraseRest });
+}
+
+/** Erases what the modules keep of a person beside the recipient; false while sends go on. */
+const eraseRest: Eraser = async (tx, person) => {
+  const { account_id, id } = person;
+  const { ids, is_done } = await eraseSends(tx, person);
+  await eraseQuotes(tx, account_id, ids);
+  await erasePurchases(tx, account_id, ids);
+  await eraseDescriptions(tx, account_id, ids);
+  const is_told = await eraseMessages(tx, account_id, ids);
+  await forgetMeters(tx, account_id, person.meters);
+  await eraseDeliveries(tx, account_id, [id, ...ids]);
+  await eraseFromEvents(tx, account_id, [id, ...ids]);
+  const texts = textsOf(person);
+  await eraseAnswers(tx, account_id, texts);
+  const named = { texts: [formatId("rcp", id), ...texts], searched: person.search_text };
+  await eraseRequests(tx, account_id, named);
+  return is_done && is_told;
+};
+
+/** Texts that name the person, in the forms in which requests and answers write them. */
+function textsOf(person: Parameters<Eraser>[1]): string[] {
+  const { name, external_id, phone, email, payroll_id, notes, meters } = person;
+  const said = [name, external_id, email, payroll_id, notes, ...meters, ...formsOf(phone)];
+  return said.filter((text) => text !== null && text.length >= TELLING_CHARACTERS_MIN) as string[];
+}
+
+function formsOf(phone: string | null): string[] {
+  if (phone === null) return [];
+  const national = nationalOf(phone);
+  return [phone.slice(1), national, national.replaceAll(" ", "")];
 }

@@ -20,6 +20,7 @@ export { findSellers } from "./order/find-sellers.ts";
 export { presentSend } from "./present/present.ts";
 export { presentSendSets, presentSends } from "./present/present-many.ts";
 export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";
+export { eraseSends } from "./rows/erase-sends.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";

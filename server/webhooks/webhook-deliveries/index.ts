@@ -15,6 +15,7 @@ export { presentReplay, presentReplays } from "./replays/present-replay.ts";
 export { readReplay } from "./replays/read-replay.ts";
 export { REPLAY, replayWorker } from "./replays/run-replays.ts";
 export { webhookDispatches } from "./rows/dispatch-tables.ts";
+export { eraseDeliveries } from "./rows/erase-deliveries.ts";
 export { presentDeliveries, presentDelivery } from "./rows/present.ts";
 export { DELIVERY_PURGE, SENT_PURGE } from "./rows/purge-deliveries.ts";
 export { webhookDeliveries, webhookReplays, webhookSent } from "./rows/tables.ts";

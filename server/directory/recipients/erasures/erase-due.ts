@@ -3,6 +3,7 @@ import { lockClocksForShare } from "#accounts/account";
 import { leaveGroups } from "#directory/groups";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { keyedHash } from "#platform/keyed-hash";
 import {
   type LeaseScope,
@@ -23,13 +24,19 @@ interface ErasedPerson extends Readonly<RecipientRow> {
   readonly meters: readonly string[];
 }
 
-/** Erases what another module keeps of people, in the transaction that erases them. */
-export type Eraser = (tx: Tx, person: ErasedPerson) => Promise<void>;
+/**
+ * Erases what other modules keep of a person, in the transaction that erases the recipient. False
+ * when something cannot go yet: it is asked again, and told no more than the id.
+ */
+export type Eraser = (tx: Tx, person: ErasedPerson) => Promise<boolean>;
 
 interface Erasing {
   readonly secret_key: string;
-  readonly erasers: readonly Eraser[];
+  readonly eraseRest: Eraser;
 }
+
+/** What is still needed of an erased person is looked at again after this time. */
+const AGAIN_MS = 60 * 60_000;
 
 const ERASURES: QueueTable = {
   queue: "erase recipients",
@@ -52,11 +59,11 @@ export function erasureQueue(erasing: Erasing): Queue<RecipientRow> {
 }
 
 /**
- * Erases those whose time has come, and returns them. Somebody who is being restored at this moment
- * is left alone.
+ * Erases those whose time has come, and returns them. Somebody who is being restored at this
+ * moment is left alone.
  *
  * Writes: recipients, recipient_meters, recipient_counts, recipient_erasures, group_members,
- * events, and what the erasers write.
+ * events, and what the eraser writes.
  */
 async function eraseDue(tx: Tx, scope: LeaseScope, erasing: Erasing): Promise<RecipientRow[]> {
   const names = await readDueRows(tx, ERASURES, scope);
@@ -92,23 +99,39 @@ async function lockDue(
 async function erasePerson(
   tx: Tx,
   row: RecipientRow,
-  { now, secret_key, erasers }: Erasing & { now: number },
+  { now, secret_key, eraseRest }: Erasing & { now: number },
+): Promise<void> {
+  const { account_id, id } = row;
+  const meters = (await readMeters(tx, account_id, [row])).get(id) ?? [];
+  if (row.status === "erasure_pending") await eraseRecipient(tx, row, { now, secret_key });
+  // Restored since it came due: nothing is left to do.
+  if (row.status === "active") return await dropErasure(tx, row);
+  const person = { ...row, meters: meters.map(({ number }) => number) };
+  if (await eraseRest(tx, person)) return await dropErasure(tx, row);
+  await tx.db
+    .update(recipientErasures)
+    .set({ due_at: (await transactionTime(tx)) + AGAIN_MS })
+    .where(
+      and(eq(recipientErasures.account_id, account_id), eq(recipientErasures.recipient_id, id)),
+    );
+}
+
+/** Writes: recipients, recipient_meters, recipient_counts, group_members, events. */
+async function eraseRecipient(
+  tx: Tx,
+  row: RecipientRow,
+  { now, secret_key }: { now: number; secret_key: string },
 ): Promise<void> {
   const { account_id, id, phone } = row;
   const phone_hash =
     phone === null ? null : keyedHash(secret_key, `recipient ${account_id} ${phone}`);
-  const meters = (await readMeters(tx, account_id, [row])).get(id) ?? [];
-  await dropErasure(tx, row);
   const after = await erase(tx, row, phone_hash);
-  // Restored since it came due: nothing is left to do.
-  if (after === null) return;
-  const person = { ...row, meters: meters.map(({ number }) => number) };
+  if (after === null) throw new Error(`Recipient ${id} is locked and cannot be erased.`);
   await leaveGroups(tx, account_id, [id]);
   await tx.db
     .delete(recipientMeters)
     .where(and(eq(recipientMeters.account_id, account_id), eq(recipientMeters.recipient_id, id)));
   await delist(tx, account_id);
-  for (const eraseRest of erasers) await eraseRest(tx, person);
   const erased = { type: "recipient.erased" as const, row: after, previous_attributes: null };
   await emitRecipients(tx, { now, request: null }, [erased]);
 }

@@ -6,6 +6,7 @@ import { isTerminal } from "#platform/lifecycle";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
+import { isErasedTarget } from "../rows/erase-sends.ts";
 import { failureMessageOf } from "../rows/failure-messages.ts";
 import { fillPowerText, maskedTokens } from "../rows/power-texts.ts";
 import { receiptNumberOf } from "../rows/receipt-number.ts";
@@ -95,7 +96,7 @@ function saleOf(row: SendRow) {
     product: row.product,
     network: row.network,
     target: row.target,
-    target_display: row.type === "power" ? row.target : nationalOf(row.target),
+    target_display: displayOf(row),
     amount: formatMoney(row.amount_minor),
     currency: row.currency,
     cost: formatMoney(row.cost_minor),
@@ -115,6 +116,11 @@ function referenceOf(row: SendRow) {
     bundle: bundleOf(row),
     client_reference: row.client_reference,
   };
+}
+
+function displayOf({ type, target }: SendRow): string {
+  if (isErasedTarget(target)) return "erased";
+  return type === "power" ? target : nationalOf(target);
 }
 
 function bundleOf({ bundle_id }: SendRow): Send["bundle"] {
@@ -153,7 +159,7 @@ function messageOf(row: SendRow) {
 /** The text as the customer reads it; one that carries a token shows the token masked, always. */
 function textOf(row: SendRow): string | null {
   const { power } = row;
-  if (power === null) return row.sms_message;
+  if (power === null || isErasedTarget(row.target)) return row.sms_message;
   return fillPowerText(power.texts.token, row, maskedTokens(power.tokens));
 }
 

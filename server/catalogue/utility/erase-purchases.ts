@@ -1,0 +1,12 @@
+import type { Tx } from "#platform/db/transaction";
+
+/** Erases the meters from the purchases of these sends. Writes: power_purchases. */
+export async function erasePurchases(
+  { sql }: Tx,
+  account_id: string,
+  send_ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update power_purchases set meter = '00000000000'
+    where account_id = ${account_id} and send_id = any(${[...send_ids]}::uuid[])`;
+}

@@ -1,0 +1,160 @@
+/** Somebody who was erased is searched for in every column of every table, packed ones too. */
+import { inflateRawSync } from "node:zlib";
+import * as schema from "@svc/server/schema.ts";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { deliver, drain, pass } from "../kit/drain.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { sell } from "../kit/sell.ts";
+import { testServer } from "../kit/server.ts";
+import { eventsShown } from "../kit/shown-events.ts";
+import { openSink } from "../kit/sink.ts";
+
+const PHONE = "0776543210";
+const METER = "37140080005";
+const CANARIES = [
+  ...["Zvikomborero Canary", "canary-own", "canary@tuckshop.example", "CANARY-PAY"],
+  ...["canary notes", "canary-tag", "canary home", "canary form", "canary card", METER],
+  ...["776543210", "77 654 3210"],
+];
+const PERSON = {
+  name: "Zvikomborero Canary",
+  external_id: "canary-own",
+  phone: PHONE,
+  email: "canary@tuckshop.example",
+  meters: [{ number: METER, label: "canary home" }],
+  payroll_id: "CANARY-PAY",
+  tags: ["canary-tag"],
+  lawful_basis: "consent",
+  consent: { at: 1_793_527_200, source: "canary form" },
+  notes: "canary notes",
+  metadata: { card: "canary card" },
+};
+
+/** What is not ours to erase, or names nobody of ours. */
+const ELSEWHERE: readonly string[] = ["simulator_vends"];
+
+/** Tables in which a text stands, with the text. */
+async function whereFound(): Promise<string[]> {
+  const { database, gate } = await testServer();
+  await gate.flush();
+  const tables = Object.values(schema)
+    .filter((one) => is(one, PgTable))
+    .map((table) => getTableName(table))
+    .filter((table) => !ELSEWHERE.includes(table));
+  return await database.read(async ({ sql }) => {
+    const found: string[] = [];
+    for (const table of tables) {
+      const rows = await sql<{ text: string }[]>`
+        select held::text as text from ${sql(table)} held
+        where lower(held::text) ~ 'canary|77 ?654 ?3210|37140080005'`;
+      for (const { text } of rows) found.push(`${table}: ${text.slice(0, 300)}`);
+    }
+    const packs = await sql<{ packed: Uint8Array }[]>`select packed from request_bodies`;
+    for (const { packed } of packs) {
+      const text = inflateRawSync(packed).toString();
+      for (const canary of CANARIES) if (text.includes(canary)) found.push(`bodies: ${canary}`);
+    }
+    return found;
+  });
+}
+
+/** A person about whom everything was written that can be. */
+async function known(shop: Organisation): Promise<string> {
+  const sink = await openSink();
+  await given.endpoint(shop, { url: sink.url, enabled_events: ["*"] });
+  const { id } = await given.recipient(shop, PERSON);
+  const path = { recipient_id: id };
+  await shop.api.updateRecipient({ path, body: { notes: "canary notes, twice" } });
+  await shop.api.getRecipient({ path: { recipient_id: "ext:canary-own" } });
+  await shop.api.listRecipients({ query: { q: "canary" } });
+  await shop.api.listRecipients({ query: { phone: PHONE } });
+  await shop.api.createRecipientsBulk({
+    body: { recipients: [{ ...PERSON, lawful_basis: "nothing" }] } as never,
+    idempotency_key: "bulk-1",
+  });
+  const sms_message = "{name}, here is your airtime";
+  const one = { target: PHONE, recipient: id, sms_message, notify_number: PHONE };
+  await sell(shop, { ...one, client_reference: "till4-1" });
+  const power = { target: METER, token_phone: PHONE, token_email: PERSON.email, amount: "10.00" };
+  await sell(shop, { ...power, recipient: "ext:canary-own" });
+  const { body: quote } = await shop.api.createQuote({
+    body: { target: METER, amount: "10.00", currency: "USD" },
+  });
+  await sell(shop, { ...power, recipient: id, quote: quote.id });
+  for (let step = 0; step < 4; step += 1) await pass(shop);
+  await drain();
+  await eventsShown();
+  await deliver();
+  await sink.close();
+  return id;
+}
+
+describe("an erasure", () => {
+  it("leaves nothing of a person in any column of any table", async () => {
+    const shop = await given.organisation();
+    const id = await known(shop);
+    expect((await whereFound()).length).toBeGreaterThan(10);
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await (await testServer()).gate.flush();
+    await passErasures(shop, SEVEN_DAYS);
+    expect(await whereFound()).toEqual([]);
+    expect(await shop.probe.count("recipient_erasures")).toBe(0);
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  });
+
+  it("shows the sends of nobody, with the amounts of the books", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.recipient(shop, PERSON);
+    const phone = await sell(shop, { target: PHONE, recipient: id });
+    const meter = await sell(shop, { target: METER, token_phone: PHONE, recipient: id });
+    for (let step = 0; step < 4; step += 1) await pass(shop);
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await passErasures(shop, SEVEN_DAYS);
+    const shown = async (send_id: string) => (await shop.api.getSend({ path: { send_id } })).body;
+    const erased = { target_display: "erased", recipient: id, status: "delivered" };
+    const target = "+263700000000";
+    expect(await shown(phone.id)).toMatchObject({ ...erased, target, amount: "5.00" });
+    const power = { meter: "00000000000", token_phone: null, name_masked: null };
+    expect(await shown(meter.id)).toMatchObject({ ...erased, target: "00000000000", power });
+    const [transaction_id = ""] = phone.credit_transactions;
+    const { body } = await shop.api.getCreditTransaction({ path: { transaction_id } });
+    expect(body.description).toContain("erased");
+    const receipt = await shop.api.getSendReceipt({ path: { send_id: phone.id } });
+    expect(receipt.status).toBe(200);
+  });
+
+  it("leaves a send its target until it has ended, and comes back for it", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.recipient(shop, PERSON);
+    const { body: clock } = await shop.api.getTestClock();
+    const later = clock.now + 2 * SEVEN_DAYS;
+    const send = await sell(shop, { target: PHONE, recipient: id, scheduled_for: later });
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await passErasures(shop, SEVEN_DAYS);
+    const path = { send_id: send.id };
+    expect((await shop.api.getSend({ path })).body.target).toBe("+263776543210");
+    const { body } = await shop.api.getRecipient({ path: { recipient_id: id } });
+    expect([body.status, body.name]).toEqual(["erased", null]);
+    await shop.api.cancelSend({ path });
+    await passErasures(shop, 3_600);
+    expect((await shop.api.getSend({ path })).body.target_display).toBe("erased");
+    expect(await shop.probe.count("recipient_erasures")).toBe(0);
+  });
+
+  it("leaves other people as they are", async () => {
+    const shop = await given.organisation();
+    const other = await given.recipient(shop, { ...PERSON, external_id: "o", payroll_id: "o" });
+    const { id } = await given.recipient(shop, { name: "Rudo Moyo", phone: "0712345678" });
+    const send = await sell(shop, { target: PHONE, recipient: other.id });
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await passErasures(shop, SEVEN_DAYS);
+    const { body } = await shop.api.getRecipient({ path: { recipient_id: other.id } });
+    expect({ ...body, totals: null }).toEqual(other);
+    const kept = await shop.api.getSend({ path: { send_id: send.id } });
+    expect(kept.body.target).toBe(send.target);
+  });
+});
