@@ -429,6 +429,7 @@ export const ENUMS = {
     "key",
     "recipient",
     "test_credit",
+    "agent_approval",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

@@ -103,27 +103,27 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "agent_approval.approved": {
     object: "AgentApproval",
     meaning: "A person approved the request of an agent, and it is being executed.",
-    planned: true,
+    planned: false,
   },
   "agent_approval.expired": {
     object: "AgentApproval",
     meaning: "Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.",
-    planned: true,
+    planned: false,
   },
   "agent_approval.failed": {
     object: "AgentApproval",
     meaning: "An approved request could not be executed; `failure` says why. Nothing is charged.",
-    planned: true,
+    planned: false,
   },
   "agent_approval.rejected": {
     object: "AgentApproval",
     meaning: "A person rejected the request of an agent. Nothing is sent or charged.",
-    planned: true,
+    planned: false,
   },
   "agent_approval.requested": {
     object: "AgentApproval",
     meaning: "An agent requests approval. Nothing is sent or charged until a person approves.",
-    planned: true,
+    planned: false,
   },
   "api_key.created": { object: "ApiKey", meaning: "An API key was created.", planned: false },
   "api_key.expiring": {

@@ -164,7 +164,7 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
         result: null,
         failure: {
           code: "insufficient_credit",
-          message: "The available Credit in this currency is less than the cost.",
+          message: "`amount` costs 25.00 USD; 16.00 is left. Top up first.",
         },
       },
       previous_attributes: { status: "approved", failure: null },

@@ -43,8 +43,10 @@ export interface paths {
          *     token is bought. During an outage the send waits in the queue or fails, depending on
          *     `on_zesa_down`.
          *
-         *     Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
-         *     `param` names the unsupported field.
+         *     With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+         *     returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+         *
+         *     Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
          *
          *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */
@@ -13862,7 +13864,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit";
+        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -1,3 +1,4 @@
+import { presentApprovals } from "#accounts/approvals";
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
 import { presentBlockedTargets } from "#directory/blocklist";
@@ -18,6 +19,7 @@ type SetPresenter = (sets: readonly PresentSet[]) => Promise<Map<string, object>
 
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
+  apr: presentApprovals,
   blk: presentBlockedTargets,
   cc: presentCostCenters,
   grp: presentGroups,

@@ -1,6 +1,7 @@
 import type { Handlers } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import * as account from "./accounts/account/operations/index.ts";
+import * as approvals from "./accounts/approvals/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
 import * as bundles from "./catalogue/bundles/operations/index.ts";
 import * as lookups from "./catalogue/lookups/operations/index.ts";
@@ -35,6 +36,7 @@ import * as webhookEndpoints from "./webhooks/webhook-endpoints/operations/index
 export const HANDLERS: Handlers<Ctx> = {
   ...account,
   ...activity,
+  ...approvals,
   ...auditLog,
   ...blocklist,
   ...bundles,

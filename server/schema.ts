@@ -1,5 +1,6 @@
 /** Every table, in the order of the layers; migrations are made from what stands here. */
 export * from "./accounts/account/tables.ts";
+export * from "./accounts/approvals/tables.ts";
 export * from "./accounts/keys/rows/tables.ts";
 export * from "./accounts/messages/tables.ts";
 export * from "./catalogue/meters/tables.ts";

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@svc/generated/operations";
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
@@ -11,6 +12,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
 import { openHttpClient } from "#platform/net/safe-http-post";
+import { onceEach } from "#platform/once-each";
 import { forgetQuarantined } from "#platform/quarantine";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
@@ -22,6 +24,7 @@ import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
 import {
+  approvalWorker,
   dispatchWorker,
   findSellers,
   measureNetworks,
@@ -90,8 +93,14 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;
+  const operations = OPERATIONS;
+  const perProgram = onceEach(database);
+  const reactions = REACTIONS;
+  const objects = OBJECTS;
+  const approvalDeps = { config, database, log, objects, operations, perProgram, reactions };
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
+    startWorker(approvalWorker(approvalDeps), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

@@ -1419,6 +1419,8 @@ const (
 	TestClockWorkKindRecipient TestClockWorkKind = "recipient"
 	// Test Credit to restore for the day.
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
+	// Requests of agents that expire, or that are approved and not carried out yet.
+	TestClockWorkKindAgentApproval TestClockWorkKind = "agent_approval"
 )
 
 // Channel by which the customer receives a token.

@@ -324,6 +324,7 @@ const (
 type Client struct {
 	settings          *settings
 	Account           *AccountResource
+	Approvals         *ApprovalsResource
 	AuditLog          *AuditLogResource
 	Blocklist         *BlocklistResource
 	CostCenters       *CostCentersResource
@@ -355,6 +356,7 @@ func newClient(s *settings) *Client {
 	return &Client{
 		settings:          s,
 		Account:           newAccountResource(s),
+		Approvals:         newApprovalsResource(s),
 		AuditLog:          newAuditLogResource(s),
 		Blocklist:         newBlocklistResource(s),
 		CostCenters:       newCostCentersResource(s),

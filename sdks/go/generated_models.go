@@ -591,6 +591,36 @@ func (m AgentApprovalFailedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApprovalFailedEvent) GoString() string { return showModel(m) }
 
+// One page of a list.
+type AgentApprovalList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []AgentApproval `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalList) GoString() string { return showModel(m) }
+
 // A person rejected the request of an agent. Nothing is sent or charged.
 type AgentApprovalRejectedEvent struct {
 	Model

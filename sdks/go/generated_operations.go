@@ -33,6 +33,25 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"approvals.get": {
+		key:    "approvals.get",
+		verb:   "GET",
+		path:   "/approvals/{approval_id}",
+		result: "AgentApproval",
+		retry:  "safe",
+	},
+
+	"approvals.list": {
+		key:    "approvals.list",
+		verb:   "GET",
+		path:   "/approvals",
+		shape:  "list",
+		result: "AgentApproval",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "action", "api_key"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"audit_log.list": {
 		key:    "audit_log.list",
 		verb:   "GET",
@@ -719,6 +738,24 @@ var operations = map[string]*operation{
 		result: "ZesaAvailability",
 		body:   true,
 		retry:  "safe",
+	},
+
+	"test.approvals.approve": {
+		key:      "test.approvals.approve",
+		verb:     "POST",
+		path:     "/test/approvals/{approval_id}/approve",
+		result:   "AgentApproval",
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"test.approvals.reject": {
+		key:      "test.approvals.reject",
+		verb:     "POST",
+		path:     "/test/approvals/{approval_id}/reject",
+		result:   "AgentApproval",
+		retry:    "keyed",
+		sendsKey: true,
 	},
 
 	"test.clock.advance": {

@@ -128,6 +128,75 @@ func (r *AccountResource) Update(ctx context.Context, params *AccountUpdateParam
 	return callJSON[Account](ctx, r.settings, operations["account.update"], pathArgs{}, params, options)
 }
 
+// ApprovalsListParams are the parameters of approvals.list.
+type ApprovalsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only approvals with this status.
+
+	Status *AgentApprovalStatus `json:"status,omitempty"`
+	// Only approvals of this action.
+
+	Action *AgentAction `json:"action,omitempty"`
+	// Only approvals requested by this agent key.
+	// Type: `KeyId`.
+
+	APIKey *string `json:"api_key,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ApprovalsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ApprovalsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ApprovalsListParams) String() string { return showModel(p) }
+
+// ApprovalsResource holds the methods of approvals.
+type ApprovalsResource struct {
+	settings *settings
+}
+
+func newApprovalsResource(s *settings) *ApprovalsResource {
+	return &ApprovalsResource{
+		settings: s,
+	}
+}
+
+// Retrieve an agent approval.
+//
+// Retrieves a request of an agent. While it is `requested`, nothing is sent or charged. Once it is
+// `approved`, `result` is the send or reward. An agent key can retrieve only its own requests.
+func (r *ApprovalsResource) Get(ctx context.Context, approvalID string, options ...RequestOption) (*AgentApproval, error) {
+	return callJSON[AgentApproval](ctx, r.settings, operations["approvals.get"], pathArgs{{"approval_id", approvalID}}, nil, options)
+}
+
+// List agent approvals.
+//
+// Lists requests of agents, newest first. Use `status=requested` for those that need a decision. An
+// agent key sees only its own requests. Decisions are also reported by the `agent_approval.*`
+// events.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *ApprovalsResource) List(ctx context.Context, params *ApprovalsListParams, options ...RequestOption) (*Page[AgentApproval], error) {
+	return callPage[AgentApproval](ctx, r.settings, operations["approvals.list"], pathArgs{}, params, options)
+}
+
 // AuditLogListParams are the parameters of audit_log.list.
 type AuditLogListParams struct {
 	Params
@@ -2492,8 +2561,10 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // token is bought. During an outage the send waits in the queue or fails, depending on
 // `on_zesa_down`.
 //
-// Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
-// `param` names the unsupported field.
+// With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+// returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+//
+// Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -2823,18 +2894,20 @@ func (p TestSetZesaAvailabilityParams) String() string { return showModel(p) }
 
 // TestResource holds the methods of test.
 type TestResource struct {
-	settings *settings
-	Clock    *TestClockResource
-	Events   *TestEventsResource
-	Sends    *TestSendsResource
+	settings  *settings
+	Approvals *TestApprovalsResource
+	Clock     *TestClockResource
+	Events    *TestEventsResource
+	Sends     *TestSendsResource
 }
 
 func newTestResource(s *settings) *TestResource {
 	return &TestResource{
-		settings: s,
-		Clock:    newTestClockResource(s),
-		Events:   newTestEventsResource(s),
-		Sends:    newTestSendsResource(s),
+		settings:  s,
+		Approvals: newTestApprovalsResource(s),
+		Clock:     newTestClockResource(s),
+		Events:    newTestEventsResource(s),
+		Sends:     newTestSendsResource(s),
 	}
 }
 
@@ -2876,6 +2949,45 @@ func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*Te
 // Errors: `parameter_missing`.
 func (r *TestResource) SetZesaAvailability(ctx context.Context, params *TestSetZesaAvailabilityParams, options ...RequestOption) (*ZesaAvailability, error) {
 	return callJSON[ZesaAvailability](ctx, r.settings, operations["test.set_zesa_availability"], pathArgs{}, params, options)
+}
+
+// TestApprovalsResource holds the methods of test.approvals.
+type TestApprovalsResource struct {
+	settings *settings
+}
+
+func newTestApprovalsResource(s *settings) *TestApprovalsResource {
+	return &TestApprovalsResource{
+		settings: s,
+	}
+}
+
+// Approve a test agent's request.
+//
+// Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+// request is then executed with every check except the threshold: the approval becomes `approved`
+// with its `result`, or `failed` with the reason. Repeating it with the same `Idempotency-Key`
+// returns the approval with its current status. Requires a test key.
+//
+// In test mode only.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `approval_expired`, `approval_resolved`.
+func (r *TestApprovalsResource) Approve(ctx context.Context, approvalID string, options ...RequestOption) (*AgentApproval, error) {
+	return callJSON[AgentApproval](ctx, r.settings, operations["test.approvals.approve"], pathArgs{{"approval_id", approvalID}}, nil, options)
+}
+
+// Reject a test agent's request.
+//
+// Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+// charged. Requires a test key.
+//
+// In test mode only.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `approval_expired`, `approval_resolved`.
+func (r *TestApprovalsResource) Reject(ctx context.Context, approvalID string, options ...RequestOption) (*AgentApproval, error) {
+	return callJSON[AgentApproval](ctx, r.settings, operations["test.approvals.reject"], pathArgs{{"approval_id", approvalID}}, nil, options)
 }
 
 // TestClockAdvanceParams are the parameters of test.clock.advance.

@@ -39,6 +39,55 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_prevent_duplicates" CHECK (prevent_duplicates_seconds between 1 and 86400)
 );
 --> statement-breakpoint
+CREATE TABLE "agent_approvals" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"status" text NOT NULL,
+	"why" text NOT NULL,
+	"operation_id" text NOT NULL,
+	"request" jsonb NOT NULL,
+	"fingerprint" text NOT NULL,
+	"source" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"target" text,
+	"reason" text,
+	"api_key_id" uuid NOT NULL,
+	"limit_minor" bigint NOT NULL,
+	"used_minor" bigint NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"decided_by_kind" text,
+	"decided_by_id" uuid,
+	"decided_at" timestamp(3) with time zone,
+	"result_prefix" text,
+	"result_id" uuid,
+	"failure_code" text,
+	"failure_message" text,
+	"request_id" uuid NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "agent_approvals_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "agent_approvals_status_known" CHECK ("agent_approvals"."status" in ('requested', 'approved', 'failed', 'rejected', 'expired')),
+	CONSTRAINT "agent_approvals_action" CHECK ("agent_approvals"."action" in ('send', 'reward')),
+	CONSTRAINT "agent_approvals_why" CHECK ("agent_approvals"."why" in ('over_threshold', 'new_target', 'both')),
+	CONSTRAINT "agent_approvals_currency" CHECK ("agent_approvals"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "agent_approvals_decided" CHECK ((decided_by_id is null) = (decided_at is null)),
+	CONSTRAINT "agent_approvals_result" CHECK ((result_prefix is null) = (result_id is null)),
+	CONSTRAINT "agent_approvals_outcome" CHECK ((result_id is null or status = 'approved')
+        and (failure_code is not null) = (status = 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "approval_deadlines" (
+	"account_id" uuid NOT NULL,
+	"approval_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_until" timestamp(3) with time zone,
+	CONSTRAINT "approval_deadlines_account_id_approval_id_pk" PRIMARY KEY("account_id","approval_id"),
+	CONSTRAINT "approval_deadlines_mode" CHECK ("approval_deadlines"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -719,6 +768,7 @@ CREATE TABLE "sends" (
 	"retry_of" uuid,
 	"batch_id" uuid,
 	"batch_item_id" uuid,
+	"approval_id" uuid,
 	"retried_by" uuid,
 	"next_check_at" timestamp(3) with time zone,
 	"provider_reference" text,
@@ -878,6 +928,8 @@ CREATE TABLE "webhook_secrets" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_approvals" ADD CONSTRAINT "agent_approvals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_deadlines" ADD CONSTRAINT "approval_deadlines_approval" FOREIGN KEY ("account_id","approval_id") REFERENCES "public"."agent_approvals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -905,6 +957,9 @@ ALTER TABLE "webhook_hours" ADD CONSTRAINT "webhook_hours_feed" FOREIGN KEY ("ac
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
+CREATE INDEX "agent_approvals_status" ON "agent_approvals" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "agent_approvals_key" ON "agent_approvals" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
@@ -964,6 +1019,7 @@ CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) W
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
 CREATE INDEX "sends_batch" ON "sends" USING btree ("account_id","batch_id","id") WHERE batch_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_batch_item" ON "sends" USING btree ("account_id","batch_item_id") WHERE batch_item_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_approval" ON "sends" USING btree ("account_id","approval_id") WHERE approval_id is not null;--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint

@@ -23,6 +23,8 @@ export interface Ctx {
   /** Who reads the answer: a browser shows a page, and of a `HEAD` nobody reads the body. */
   readonly reader: "program" | "browser" | "nobody";
   readonly operation: OperationFacts;
+  /** How the operation was called: over REST, or by a tool of the MCP server. */
+  readonly source: "api" | "mcp";
   /** Null where the operation takes no key, or the caller sent none. */
   readonly idempotency: IdempotencyKey | null;
   readonly config: Config;

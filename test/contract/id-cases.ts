@@ -5,6 +5,7 @@ export type Kind =
   | "recipient"
   | "group"
   | "blocked_target"
+  | "approval"
   | "cost_center"
   | "reservation"
   | "reserved_for"
@@ -24,6 +25,7 @@ export const UNKNOWN: Record<Kind, string> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
+  approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
   send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
   key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -70,6 +72,12 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],
   "listBlocklist query ending_before": ["blocked_target", "invalid_cursor"],
+  "getApproval path approval_id": ["approval", "resource_missing"],
+  "approveTestApproval path approval_id": ["approval", "resource_missing"],
+  "rejectTestApproval path approval_id": ["approval", "resource_missing"],
+  "listApprovals query starting_after": ["approval", "invalid_cursor"],
+  "listApprovals query ending_before": ["approval", "invalid_cursor"],
+  "listApprovals query api_key": ["key", "reference_not_found"],
   "getCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],

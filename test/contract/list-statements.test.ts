@@ -1,12 +1,20 @@
 /** A list of many takes as many statements as a list of one: none asks again for each row. */
 import type { OperationId } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
+import { agentOf, requested } from "../kit/agents.ts";
 import { statementsOf } from "../kit/count-statements.ts";
-import { given, type Shop } from "../kit/given.ts";
+import { given, type KeyInHand, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
+
+const agents = new Map<Shop, KeyInHand>();
 
 /** How a shop comes to one more object of a list. */
 const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<unknown>>> = {
+  listApprovals: async (shop, place) => {
+    agents.set(shop, agents.get(shop) ?? (await agentOf(shop)));
+    const agent = agents.get(shop) as KeyInHand;
+    await requested(agent, { client_reference: `agent-${place}` });
+  },
   listBlocklist: (shop, place) => given.blocked(shop, String(37_140_000_000 + place)),
   listCostCenters: async (shop) => {
     const { id } = await given.costCenter(shop);

@@ -6,6 +6,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
+import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
@@ -65,6 +66,7 @@ beforeAll(async () => {
     recipient: (await given.recipient(owner)).id,
     group: (await given.group(owner)).id,
     blocked_target: await given.blocked(owner, "+263779876543"),
+    approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,
     send: send.id,
     key: owner.key.id,
@@ -183,7 +185,7 @@ it("what an owner calls a send by does not find it for another", async () => {
   }
 });
 
-/** The ids of objects that a body holds; the two modes of an organisation name each other. */
+/** The ids of objects that a body holds, without those of the two modes. */
 function idsIn(body: unknown): string[] {
   const ids = JSON.stringify(body).match(/"[a-z]{2,5}_[0-9A-Za-z]{24}"/g) ?? [];
   return ids.filter((id) => !id.startsWith('"acct_'));
@@ -192,6 +194,5 @@ function idsIn(body: unknown): string[] {
 /** A refusal as it reads without the id that was asked for and without that of the request. */
 function withoutIds({ status, error }: Answered): unknown {
   const { request_id: _, ...rest } = error ?? {};
-  const text = JSON.stringify({ status, ...rest });
-  return JSON.parse(text.replaceAll(/[a-z]{2,5}_[0-9A-Za-z]{24}/g, "id"));
+  return JSON.stringify({ status, ...rest }).replaceAll(/[a-z]{2,5}_[0-9A-Za-z]{24}/g, "id");
 }

@@ -85,6 +85,14 @@ const FAULTS: Record<string, string> = {
   [`insert into send_dispatches (account_id, send_id, mode)
     select account_id, gen_random_uuid(), 'test' from sends limit 1`]:
     "work is due for a send that exists",
+  "update sends set approval_id = gen_random_uuid()":
+    "an approval names the send that was made for it, which names it",
+  [`insert into agent_approvals (account_id, id, action, status, why, operation_id, request,
+      fingerprint, source, amount_minor, currency, api_key_id, limit_minor, used_minor, expires_at,
+      request_id, created, event_sequence)
+    select account_id, gen_random_uuid(), 'send', 'requested', 'both', 'createSend', '{}', '',
+      'api', 1, 'USD', id, 1, 0, now(), id, now(), 1 from api_keys`]:
+    "an approval has work due exactly while it is open or not carried out",
   "update sends set api_key_id = gen_random_uuid()": "a send was made by a key of its account",
   "update sends set credit_transaction_ids = '{}'":
     "a send names the Credit transactions that name it",

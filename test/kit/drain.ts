@@ -1,15 +1,19 @@
 /** Runs all workers in this process until nothing is due, instead of waiting for them. */
 
 import { isIP } from "node:net";
+import { OPERATIONS } from "@svc/generated/operations";
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { openHttpClient, type WebhookHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
+import { onceEach } from "@svc/server/platform/once-each.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import {
+  type ApprovalWorkerDeps,
+  approvalWorker,
   dispatchWorker,
   type SendDispatcherDeps,
   syncSmsStatus,
@@ -81,6 +85,7 @@ export async function deliver({
 
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
 export async function workOff(suppliers?: Suppliers): Promise<void> {
+  await runUntilStill(approvalWorker(await approvalDeps()));
   await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
   await runUntilStill(messageWorker(await messageDeps()));
 }
@@ -118,6 +123,14 @@ export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatche
     ...{ database, config, log: SILENT, reactions },
     suppliers: suppliers ?? simulatedSuppliers(database),
   };
+}
+
+/** What the worker of approvals is handed in a test. */
+export async function approvalDeps(): Promise<ApprovalWorkerDeps> {
+  const { database, config } = await testServer();
+  const perProgram = onceEach(database);
+  const shared = { objects: OBJECTS, operations: OPERATIONS, perProgram, reactions: REACTIONS };
+  return { database, config, log: SILENT, ...shared };
 }
 
 /** The dependencies of the outbox in a test: gateways that remember what they were sent. */

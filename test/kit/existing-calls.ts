@@ -1,5 +1,6 @@
 /** For each operation a right call whose path names an object of a shop. */
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
 import { rightCall } from "./right-calls.ts";
@@ -26,6 +27,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     cost_center_id: (await given.costCenter(shop)).id,
     recipient_id: (await given.recipient(shop)).id,
     group_id: (await given.group(shop)).id,
+    approval_id: (await requested(await agentOf(shop))).id,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */

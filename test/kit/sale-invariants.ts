@@ -25,6 +25,7 @@ const UNPURGED: Invariants = {
     full join (
       select * from idempotency_keys
       where operation in (${PLACING.join()}) and status = 202
+        and object_prefix = 'snd'
     ) held on held.account_id = made.account_id and held.request_id = made.request_id
       and held.key = made.idempotency_key
     where made.id is null or held.key is null`,

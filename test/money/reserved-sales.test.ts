@@ -38,6 +38,7 @@ async function orderOf(cents: number, reservation: string, target = DELIVERS): P
   return {
     ...{ account, key: null, request_id: mintId(now), operation_id: "createBatch" },
     ...{ id: mintId(now), idempotency: null, created: now, source: "batch", retry_of: null },
+    ...{ asked: null, approval_id: null },
     ...{ power: null, bundle: null, product: null, currency: "USD", client_reference: null },
     ...{ recipient: null, cost_center_id: null, notify_number: null, sms_template: null },
     ...{ sms_locale: "en" },

@@ -17,6 +17,7 @@ import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 const QUEUES: Readonly<Record<string, string>> = {
   chores: "the chores themselves",
   key_deadlines: "key deadlines",
+  approval_deadlines: "approvals",
   messages: "messages",
   recipient_erasures: "erase recipients",
   send_dispatches: "sends/dispatch",

@@ -2,14 +2,15 @@
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
-import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
   deliverWorker,
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
-import { deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
+import { agentOf, requested } from "../kit/agents.ts";
+import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -38,6 +39,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     arrange: sell,
     run: async (log) => runUntilStill(dispatchWorker({ ...(await dispatchDeps()), log })),
     left: (shop) => count(shop, "sends", "status = 'pending'"),
+  },
+  approvals: {
+    table: "approval_deadlines",
+    arrange: async (shop) => {
+      await requested(await agentOf(shop));
+      await change(shop, "agent_approvals", "expires_at = now() - interval '1 day'");
+      await change(shop, "approval_deadlines", "due_at = now() - interval '1 day'");
+    },
+    run: async (log) => runUntilStill(approvalWorker({ ...(await approvalDeps()), log })),
+    left: (shop) => count(shop, "agent_approvals", "status = 'requested'"),
   },
   messages: {
     table: "messages",

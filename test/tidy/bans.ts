@@ -36,6 +36,10 @@ const EDGES: NonNullable<Ban["except"]> = [
     /^server\/sales\/sends\/place\/send-batcher\.ts$/,
     "the batcher hands each caller its own error",
   ],
+  [
+    /^server\/sales\/sends\/approved\/run-approved\.ts$/,
+    "a refusal of an approved sale is the approval's end",
+  ],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
     /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,

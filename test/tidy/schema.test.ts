@@ -26,6 +26,7 @@ const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
 const STATES: Readonly<Record<string, readonly string[]>> = {
   "accounts.status": ENUMS.AccountStatus,
   "accounts.dealer_status": ENUMS.DealerStatus,
+  "agent_approvals.status": LIFECYCLES.agent_approval.states,
   "api_keys.status": LIFECYCLES.api_key.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
@@ -41,6 +42,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 /** The order of each list as columns of its table; null for a list that is one short page. */
 const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
   listActivity: ["events", "account_id", "id"],
+  listApprovals: ["agent_approvals", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
   listBlocklist: ["blocked_targets", "account_id", "id"],
   listCostCenters: ["cost_centers", "account_id", "id"],

@@ -40,6 +40,22 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "approvals.get": (client, given) => client.approvals.get(
+        given.path("approval_id"),
+        options: given.options(),
+      ),
+
+  "approvals.list": (client, given) => client.approvals.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(AgentApprovalStatus.new)),
+        action: given.optional("action", asValueOf(AgentAction.new)),
+        apiKey: given.optional("api_key", asText),
+        options: given.options(),
+      ),
+
   "audit_log.list": (client, given) => client.auditLog.list(
         limit: given.optional("limit", asInteger),
         startingAfter: given.optional("starting_after", asText),
@@ -626,6 +642,16 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "test.approvals.approve": (client, given) => client.test.approvals.approve(
+        given.path("approval_id"),
+        options: given.options(),
+      ),
+
+  "test.approvals.reject": (client, given) => client.test.approvals.reject(
+        given.path("approval_id"),
+        options: given.options(),
+      ),
+
   "test.clock.advance": (client, given) => client.test.clock.advance(
         seconds: given.required("seconds", asInteger),
         options: given.options(),
@@ -776,6 +802,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'AgentApprovalExpiredEvent': AgentApprovalExpiredEvent.fromJson,
 
   'AgentApprovalFailedEvent': AgentApprovalFailedEvent.fromJson,
+
+  'AgentApprovalList': AgentApprovalList.fromJson,
 
   'AgentApprovalRejectedEvent': AgentApprovalRejectedEvent.fromJson,
 

@@ -26,6 +26,15 @@ final List<Future<void> Function(Svc client)> samples = [
     print(account);
   },
   (client) async {
+    final approval = await client.approvals.get('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    print(approval);
+  },
+  (client) async {
+    await for (final approval in client.approvals.list()) {
+      print(approval);
+    }
+  },
+  (client) async {
     await for (final event in client.auditLog.list()) {
       print(event);
     }
@@ -447,6 +456,14 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final history = await client.status.getHistory();
     print(history);
+  },
+  (client) async {
+    final approval = await client.test.approvals.approve('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    print(approval);
+  },
+  (client) async {
+    final approval = await client.test.approvals.reject('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    print(approval);
   },
   (client) async {
     final clock = await client.test.clock.advance(seconds: 86400);

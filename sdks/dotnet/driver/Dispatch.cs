@@ -21,6 +21,10 @@ namespace Svc.Driver
 
             ["account.update"] = async (client, input, stop) => await client.Account.UpdateAsync(input.Read(new AccountUpdateParams()), input.Options, stop),
 
+            ["approvals.get"] = async (client, input, stop) => await client.Approvals.GetAsync(input.Take("approval_id"), input.Options, stop),
+
+            ["approvals.list"] = async (client, input, stop) => Listed.Of(await client.Approvals.ListAsync(input.Read(new ApprovalsListParams()), input.Options, stop)),
+
             ["audit_log.list"] = async (client, input, stop) => Listed.Of(await client.AuditLog.ListAsync(input.Read(new AuditLogListParams()), input.Options, stop)),
 
             ["blocklist.create"] = async (client, input, stop) => await client.Blocklist.CreateAsync(input.Read(new BlocklistCreateParams()), input.Options, stop),
@@ -169,6 +173,10 @@ namespace Svc.Driver
 
             ["test.set_zesa_availability"] = async (client, input, stop) => await client.Test.SetZesaAvailabilityAsync(input.Read(new TestSetZesaAvailabilityParams()), input.Options, stop),
 
+            ["test.approvals.approve"] = async (client, input, stop) => await client.Test.Approvals.ApproveAsync(input.Take("approval_id"), input.Options, stop),
+
+            ["test.approvals.reject"] = async (client, input, stop) => await client.Test.Approvals.RejectAsync(input.Take("approval_id"), input.Options, stop),
+
             ["test.clock.advance"] = async (client, input, stop) => await client.Test.Clock.AdvanceAsync(input.Read(new TestClockAdvanceParams()), input.Options, stop),
 
             ["test.clock.get"] = async (client, input, stop) => await client.Test.Clock.GetAsync(input.Options, stop),
@@ -212,6 +220,10 @@ namespace Svc.Driver
                 ["account.list_activity"] = (client, input, stop) => Listed.Of(client.Account.ListActivity(input.Read(new AccountListActivityParams()), input.Options, stop)),
 
                 ["account.update"] = (client, input, stop) => client.Account.Update(input.Read(new AccountUpdateParams()), input.Options, stop),
+
+                ["approvals.get"] = (client, input, stop) => client.Approvals.Get(input.Take("approval_id"), input.Options, stop),
+
+                ["approvals.list"] = (client, input, stop) => Listed.Of(client.Approvals.List(input.Read(new ApprovalsListParams()), input.Options, stop)),
 
                 ["audit_log.list"] = (client, input, stop) => Listed.Of(client.AuditLog.List(input.Read(new AuditLogListParams()), input.Options, stop)),
 
@@ -361,6 +373,10 @@ namespace Svc.Driver
 
                 ["test.set_zesa_availability"] = (client, input, stop) => client.Test.SetZesaAvailability(input.Read(new TestSetZesaAvailabilityParams()), input.Options, stop),
 
+                ["test.approvals.approve"] = (client, input, stop) => client.Test.Approvals.Approve(input.Take("approval_id"), input.Options, stop),
+
+                ["test.approvals.reject"] = (client, input, stop) => client.Test.Approvals.Reject(input.Take("approval_id"), input.Options, stop),
+
                 ["test.clock.advance"] = (client, input, stop) => client.Test.Clock.Advance(input.Read(new TestClockAdvanceParams()), input.Options, stop),
 
                 ["test.clock.get"] = (client, input, stop) => client.Test.Clock.Get(input.Options, stop),
@@ -426,6 +442,8 @@ namespace Svc.Driver
                 ["AgentApprovalExpiredEvent"] = fields => new AgentApprovalExpiredEvent(fields),
 
                 ["AgentApprovalFailedEvent"] = fields => new AgentApprovalFailedEvent(fields),
+
+                ["AgentApprovalList"] = fields => new AgentApprovalList(fields),
 
                 ["AgentApprovalRejectedEvent"] = fields => new AgentApprovalRejectedEvent(fields),
 

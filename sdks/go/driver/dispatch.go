@@ -33,6 +33,19 @@ var methods = map[string]method{
 		return single(client.Account.Update(ctx, params, in.options...))
 	},
 
+	"approvals.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		approvalID := in.take("approval_id")
+		return single(client.Approvals.Get(ctx, approvalID, in.options...))
+	},
+
+	"approvals.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ApprovalsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Approvals.List(ctx, params, in.options...))
+	},
+
 	"audit_log.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.AuditLogListParams)
 		if err := in.read(params); err != nil {
@@ -538,6 +551,16 @@ var methods = map[string]method{
 		return single(client.Test.SetZesaAvailability(ctx, params, in.options...))
 	},
 
+	"test.approvals.approve": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		approvalID := in.take("approval_id")
+		return single(client.Test.Approvals.Approve(ctx, approvalID, in.options...))
+	},
+
+	"test.approvals.reject": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		approvalID := in.take("approval_id")
+		return single(client.Test.Approvals.Reject(ctx, approvalID, in.options...))
+	},
+
 	"test.clock.advance": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.TestClockAdvanceParams)
 		if err := in.read(params); err != nil {
@@ -693,6 +716,8 @@ var models = map[string]func() any{
 	"AgentApprovalExpiredEvent": func() any { return new(svc.AgentApprovalExpiredEvent) },
 
 	"AgentApprovalFailedEvent": func() any { return new(svc.AgentApprovalFailedEvent) },
+
+	"AgentApprovalList": func() any { return new(svc.AgentApprovalList) },
 
 	"AgentApprovalRejectedEvent": func() any { return new(svc.AgentApprovalRejectedEvent) },
 

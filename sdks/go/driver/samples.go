@@ -46,6 +46,27 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		approval, err := client.Approvals.Get(ctx, "apr_0031JkKGrNcPh3Jd4LtFm8Os")
+		if err != nil {
+			return err
+		}
+		fmt.Println(approval)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Approvals.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for approval, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(approval)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		page, err := client.AuditLog.List(ctx, nil)
 		if err != nil {
 			return err
@@ -835,6 +856,22 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(history)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		approval, err := client.Test.Approvals.Approve(ctx, "apr_0031JkKGrNcPh3Jd4LtFm8Os")
+		if err != nil {
+			return err
+		}
+		fmt.Println(approval)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		approval, err := client.Test.Approvals.Reject(ctx, "apr_0031JkKGrNcPh3Jd4LtFm8Os")
+		if err != nil {
+			return err
+		}
+		fmt.Println(approval)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

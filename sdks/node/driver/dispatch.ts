@@ -20,6 +20,10 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "account.update": (on) => on.client.account.update(on.params, on.options),
 
+  "approvals.get": (on) => on.client.approvals.get(on.take("approval_id"), on.options),
+
+  "approvals.list": (on) => on.client.approvals.list(on.params, on.options),
+
   "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
 
   "blocklist.create": (on) => on.client.blocklist.create(on.params, on.options),
@@ -176,6 +180,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "test.reset": (on) => on.client.test.reset(on.options),
 
   "test.set_zesa_availability": (on) => on.client.test.setZesaAvailability(on.params, on.options),
+
+  "test.approvals.approve": (on) =>
+    on.client.test.approvals.approve(on.take("approval_id"), on.options),
+
+  "test.approvals.reject": (on) =>
+    on.client.test.approvals.reject(on.take("approval_id"), on.options),
 
   "test.clock.advance": (on) => on.client.test.clock.advance(on.params, on.options),
 

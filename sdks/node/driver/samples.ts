@@ -21,6 +21,14 @@ export const SAMPLES = [
     return account;
   },
   async (client: Svc) => {
+    const approval = await client.approvals.get("apr_0031JkKGrNcPh3Jd4LtFm8Os");
+    return approval;
+  },
+  async (client: Svc) => {
+    for await (const approval of client.approvals.list()) console.log(approval);
+    return client;
+  },
+  async (client: Svc) => {
     for await (const event of client.auditLog.list()) console.log(event);
     return client;
   },
@@ -407,6 +415,14 @@ export const SAMPLES = [
   async (client: Svc) => {
     const history = await client.status.getHistory();
     return history;
+  },
+  async (client: Svc) => {
+    const approval = await client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
+    return approval;
+  },
+  async (client: Svc) => {
+    const approval = await client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
+    return approval;
   },
   async (client: Svc) => {
     const clock = await client.test.clock.advance({ seconds: 86400 });

@@ -22,6 +22,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'account.update' => [$client->account->update(...), []],
 
+        'approvals.get' => [$client->approvals->get(...), ['approval_id', ]],
+
+        'approvals.list' => [$client->approvals->list(...), []],
+
         'audit_log.list' => [$client->auditLog->list(...), []],
 
         'blocklist.create' => [$client->blocklist->create(...), []],
@@ -169,6 +173,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'test.reset' => [$client->test->reset(...), []],
 
         'test.set_zesa_availability' => [$client->test->setZesaAvailability(...), []],
+
+        'test.approvals.approve' => [$client->test->approvals->approve(...), ['approval_id', ]],
+
+        'test.approvals.reject' => [$client->test->approvals->reject(...), ['approval_id', ]],
 
         'test.clock.advance' => [$client->test->clock->advance(...), []],
 

@@ -25,6 +25,14 @@ return [
         );
     },
     static function (Client $client): void {
+        $approval = $client->approvals->get('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    },
+    static function (Client $client): void {
+        foreach ($client->approvals->list() as $approval) {
+            echo $approval, "\n";
+        }
+    },
+    static function (Client $client): void {
         foreach ($client->auditLog->list() as $event) {
             echo $event, "\n";
         }
@@ -386,6 +394,12 @@ return [
     },
     static function (Client $client): void {
         $history = $client->status->getHistory();
+    },
+    static function (Client $client): void {
+        $approval = $client->test->approvals->approve('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    },
+    static function (Client $client): void {
+        $approval = $client->test->approvals->reject('apr_0031JkKGrNcPh3Jd4LtFm8Os');
     },
     static function (Client $client): void {
         $clock = $client->test->clock->advance(seconds: 86400);

@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Svc;
 
 use Svc\Resource\AccountResource;
+use Svc\Resource\ApprovalsResource;
 use Svc\Resource\AuditLogResource;
 use Svc\Resource\BlocklistResource;
 use Svc\Resource\CostCentersResource;
@@ -37,6 +38,7 @@ use Svc\Resource\WebhookEndpointsResource;
  * The groups of methods, each made when it is first used.
  *
  * @property-read AccountResource $account
+ * @property-read ApprovalsResource $approvals
  * @property-read AuditLogResource $auditLog
  * @property-read BlocklistResource $blocklist
  * @property-read CostCentersResource $costCenters
@@ -68,6 +70,7 @@ abstract class Groups
     /** @internal */
     protected const GROUPS = [
         'account' => AccountResource::class,
+        'approvals' => ApprovalsResource::class,
         'auditLog' => AuditLogResource::class,
         'blocklist' => BlocklistResource::class,
         'costCenters' => CostCentersResource::class,

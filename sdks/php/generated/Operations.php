@@ -44,6 +44,25 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'approvals.get' => [
+            'key' => 'approvals.get',
+            'verb' => 'GET',
+            'path' => '/approvals/{approval_id}',
+            'result' => 'AgentApproval',
+            'retry' => 'safe',
+        ],
+
+        'approvals.list' => [
+            'key' => 'approvals.list',
+            'verb' => 'GET',
+            'path' => '/approvals',
+            'shape' => 'list',
+            'result' => 'AgentApproval',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'action', 'api_key'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'audit_log.list' => [
             'key' => 'audit_log.list',
             'verb' => 'GET',
@@ -730,6 +749,24 @@ final class Operations
             'result' => 'ZesaAvailability',
             'body' => true,
             'retry' => 'safe',
+        ],
+
+        'test.approvals.approve' => [
+            'key' => 'test.approvals.approve',
+            'verb' => 'POST',
+            'path' => '/test/approvals/{approval_id}/approve',
+            'result' => 'AgentApproval',
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'test.approvals.reject' => [
+            'key' => 'test.approvals.reject',
+            'verb' => 'POST',
+            'path' => '/test/approvals/{approval_id}/reject',
+            'result' => 'AgentApproval',
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'test.clock.advance' => [

@@ -25,6 +25,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "approvals.get": (
+        lambda client: client.approvals.get,
+        ["approval_id", ],
+        {},
+    ),
+
+    "approvals.list": (
+        lambda client: client.approvals.list,
+        [],
+        {},
+    ),
+
     "audit_log.list": (
         lambda client: client.audit_log.list,
         [],
@@ -476,6 +488,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "test.set_zesa_availability": (
         lambda client: client.test.set_zesa_availability,
         [],
+        {},
+    ),
+
+    "test.approvals.approve": (
+        lambda client: client.test.approvals.approve,
+        ["approval_id", ],
+        {},
+    ),
+
+    "test.approvals.reject": (
+        lambda client: client.test.approvals.reject,
+        ["approval_id", ],
         {},
     ),
 

@@ -28,6 +28,22 @@ module Dispatch
       {}
     ],
 
+    "approvals.get" => [
+      ->(client) { client.approvals },
+      :get,
+      [
+        "approval_id",
+      ],
+      {}
+    ],
+
+    "approvals.list" => [
+      ->(client) { client.approvals },
+      :list,
+      [],
+      {}
+    ],
+
     "audit_log.list" => [
       ->(client) { client.audit_log },
       :list,
@@ -617,6 +633,24 @@ module Dispatch
       ->(client) { client.test },
       :set_zesa_availability,
       [],
+      {}
+    ],
+
+    "test.approvals.approve" => [
+      ->(client) { client.test.approvals },
+      :approve,
+      [
+        "approval_id",
+      ],
+      {}
+    ],
+
+    "test.approvals.reject" => [
+      ->(client) { client.test.approvals },
+      :reject,
+      [
+        "approval_id",
+      ],
       {}
     ],
 

@@ -20,6 +20,13 @@ SAMPLES = [
     account
   end,
   lambda do |client|
+    approval = client.approvals.get("apr_0031JkKGrNcPh3Jd4LtFm8Os")
+    approval
+  end,
+  lambda do |client|
+    client.approvals.list.each { |approval| puts approval }
+  end,
+  lambda do |client|
     client.audit_log.list.each { |event| puts event }
   end,
   lambda do |client|
@@ -369,6 +376,14 @@ SAMPLES = [
   lambda do |client|
     history = client.status.get_history
     history
+  end,
+  lambda do |client|
+    approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
+    approval
+  end,
+  lambda do |client|
+    approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
+    approval
   end,
   lambda do |client|
     clock = client.test.clock.advance(seconds: 86400)

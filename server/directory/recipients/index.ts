@@ -13,6 +13,7 @@ export {
   type RecipientRefAsked,
   refName,
 } from "./read/find-by-refs.ts";
+export { findKnownTargets, knownName } from "./read/find-known-targets.ts";
 export { findMembers } from "./read/find-members.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";

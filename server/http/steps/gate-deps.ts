@@ -12,6 +12,7 @@ import type { Ctx, ObjectRegistry } from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
+import { onceEach } from "#platform/once-each";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import type { Reactions } from "#platform/reactions";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
@@ -75,15 +76,6 @@ export function openGateDeps(parts: GateConfig): GateDeps {
       database.read((read) => lookUp(read, sent)),
     ),
     perProgram: onceEach(database),
-  };
-}
-
-/** What is made by the same function is made once, when it is first asked for. */
-function onceEach(database: Database): Ctx["perProgram"] {
-  const made = new Map<unknown, unknown>();
-  return <T>(make: (database: Database) => T): T => {
-    if (!made.has(make)) made.set(make, make(database));
-    return made.get(make) as T;
   };
 }
 

@@ -32,6 +32,7 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
     user_agent: userAgentOf(state.request),
     reader: readerOf(state.request),
     operation,
+    source: "api",
     idempotency,
     operations: OPERATIONS,
     reactions: deps.reactions,

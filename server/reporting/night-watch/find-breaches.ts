@@ -14,7 +14,9 @@ export interface Breach {
 /** What the queries read, and by which column a row belongs to an account. */
 const OWNED: Readonly<Record<string, string>> = {
   accounts: "id",
+  agent_approvals: "account_id",
   api_keys: "account_id",
+  approval_deadlines: "account_id",
   credit_reservations: "account_id",
   credit_transactions: "account_id",
   events: "account_id",

@@ -24,8 +24,12 @@ const ONCE: Invariants = {
     select concat_ws('/', coalesce(send.account_id, held.account_id),
       coalesce(send.client_reference, held.reference))
     from (select * from sends where client_reference is not null) send
-    full join (select * from send_references where object_prefix = 'snd') held
-      on held.account_id = send.account_id and held.object_id = send.id
+    full join (
+      select held.*, coalesce(approval.result_id, held.object_id) as send_id
+      from send_references held left join agent_approvals approval
+        on approval.account_id = held.account_id and approval.id = held.object_id
+      where held.object_prefix = 'snd' or approval.result_id is not null
+    ) held on held.account_id = send.account_id and held.send_id = send.id
     where held.reference is distinct from send.client_reference`,
   "one Idempotency-Key made one send": `
     select concat_ws('/', account_id, made.idempotency_key)
@@ -34,6 +38,18 @@ const ONCE: Invariants = {
       using (account_id, object_id)
     where made.type = 'send.created' and made.idempotency_key is not null
     group by account_id, made.idempotency_key, send.retry_of having count(*) > 1`,
+  "an approval names the send that was made for it, which names it": `
+    select coalesce(approval.id, send.id)
+    from (select * from agent_approvals where result_id is not null) approval
+    full join (select * from sends where approval_id is not null) send
+      on send.account_id = approval.account_id and send.id = approval.result_id
+    where send.approval_id is distinct from approval.id`,
+  "an approval has work due exactly while it is open or not carried out": `
+    select approval.id from agent_approvals approval left join approval_deadlines work
+      on work.account_id = approval.account_id and work.approval_id = approval.id
+    where (approval.status = 'requested'
+        or (approval.status = 'approved' and approval.result_id is null))
+      <> (work.approval_id is not null)`,
   "a send is retried once, and each of the two names the other": `
     select retry.id from sends retry left join sends failed
       on failed.account_id = retry.account_id and failed.id = retry.retry_of

@@ -42,6 +42,12 @@ const WATCHED: readonly Watched[] = [
     find: (read, asked) => findSends(read, asked, { status: "unknown", for_ms: HOUR_MS }),
   },
   {
+    kind: "agent_approval",
+    scope: "sends:read",
+    url: "/approvals?status=requested",
+    find: findOpenApprovals,
+  },
+  {
     kind: "low_credit",
     scope: "credit:read",
     url: "/credit",
@@ -92,6 +98,15 @@ async function findSends(
       and status_at <= ${writeInstant(now - for_ms)}
     order by id desc limit ${IDS_MAX}`;
   return foundOf(rows.map(({ id, count }) => ({ id: formatId("snd", id), count })));
+}
+
+async function findOpenApprovals({ sql }: Read, { account_id, now }: Asked): Promise<Found> {
+  const rows = await sql<{ id: string; count: number }[]>`
+    select id, count(*) over ()::int as count from agent_approvals
+    where account_id = ${account_id} and status = 'requested'
+      and expires_at > ${writeInstant(now)}
+    order by id desc limit ${IDS_MAX}`;
+  return foundOf(rows.map(({ id, count }) => ({ id: formatId("apr", id), count })));
 }
 
 async function findExpiringKeys({ sql }: Read, { account_id, now }: Asked): Promise<Found> {

@@ -8,6 +8,12 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 
+export {
+  APPROVALS,
+  type ApprovalWorkerDeps,
+  approvalWorker,
+} from "./approved/approval-worker.ts";
+export { runApproved } from "./approved/run-approved.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits } from "./attempts/waits.ts";
 export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";

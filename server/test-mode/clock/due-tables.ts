@@ -1,4 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { approvalDeadlines } from "#accounts/approvals";
 import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
@@ -15,6 +16,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
  * table here, and holds the account's clock before it writes one.
  */
 export const DUE_TABLES: readonly DueTable[] = [
+  approvalDeadlines,
   keyDeadlines,
   messages,
   recipientErasures,

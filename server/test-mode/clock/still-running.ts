@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import { type SQL, sql } from "drizzle-orm";
+import { approvalDeadlines } from "#accounts/approvals";
 import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
@@ -9,7 +10,7 @@ import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
-import { DISPATCH, sendDispatches } from "#sales/sends";
+import { APPROVALS, DISPATCH, sendDispatches } from "#sales/sends";
 import {
   countUnfedEvents,
   DELIVER,
@@ -35,9 +36,10 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   key: keyDeadlines,
   recipient: recipientErasures,
   test_credit: testCreditRestores,
+  agent_approval: approvalDeadlines,
 };
 
-const WORKERS = [DISPATCH, MESSAGES, FAN_OUT, REPLAY, DELIVER];
+const WORKERS = [DISPATCH, APPROVALS, MESSAGES, FAN_OUT, REPLAY, DELIVER];
 
 /**
  * Waits until the workers have done everything that an account has due, and returns what they have

@@ -1,4 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { agentApprovals } from "#accounts/approvals";
 import { messages } from "#accounts/messages";
 import { quotes } from "#catalogue/quotes";
 import { powerPurchases } from "#catalogue/utility";
@@ -24,6 +25,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookDeliveries,
   webhookSent,
   webhookReplays,
+  // Before sends, as whoever runs an approved request locks them.
+  agentApprovals,
   sendReferences,
   sends,
   sendDispatches,

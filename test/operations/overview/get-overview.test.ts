@@ -2,6 +2,7 @@ import type { KeyScope } from "@svc/server/platform/context.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
+import { agentOf, reject, requested } from "../../kit/agents.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
@@ -169,6 +170,19 @@ describe("what needs a person", () => {
     expect(attention).toEqual([
       { kind: "low_credit", count: 1, object_ids: [], url: "/dev/v1/credit" },
     ]);
+  });
+
+  it("is a request of an agent that nobody has decided", async () => {
+    const shop = await given.organisation();
+    const agent = await agentOf(shop);
+    await reject(shop, (await requested(agent)).id);
+    const { id } = await requested(agent);
+    const url = "/dev/v1/approvals?status=requested";
+    expect((await overviewOf(shop)).attention).toEqual([
+      { kind: "agent_approval", count: 1, object_ids: [id], url },
+    ]);
+    await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+    expect((await overviewOf(shop)).attention).toEqual([]);
   });
 
   it("is a key that expires within seven days, while it works", async () => {

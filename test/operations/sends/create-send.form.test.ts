@@ -127,12 +127,6 @@ describe("parts of a sale that are not kept yet", () => {
       await expectRefusal(only, "not_implemented", { param });
     },
   );
-
-  it("are 501: sales by agent keys", async () => {
-    const agent = await given.key(shop, { kind: "ak", scopes: ["sends:write"] });
-    const body = saleWith({ reason: "The customer asked for it." });
-    await expectRefusal(await agent.api.createSend({ body }), "not_implemented");
-  });
 });
 
 describe("the metadata of a sale", () => {

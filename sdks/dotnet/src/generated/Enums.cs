@@ -5268,6 +5268,11 @@ namespace Svc
         /// </summary>
         public static TestClockWorkKind TestCredit { get; } = new TestClockWorkKind("test_credit");
 
+        /// <summary>
+        /// Requests of agents that expire, or that are approved and not carried out yet.
+        /// </summary>
+        public static TestClockWorkKind AgentApproval { get; } = new TestClockWorkKind("agent_approval");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);
 

@@ -484,6 +484,7 @@ namespace Svc
         {
             _settings = settings;
             Account = new AccountResource(settings);
+            Approvals = new ApprovalsResource(settings);
             AuditLog = new AuditLogResource(settings);
             Blocklist = new BlocklistResource(settings);
             CostCenters = new CostCentersResource(settings);
@@ -513,6 +514,9 @@ namespace Svc
 
         /// <summary>The methods of Account.</summary>
         public AccountResource Account { get; }
+
+        /// <summary>The methods of Approvals.</summary>
+        public ApprovalsResource Approvals { get; }
 
         /// <summary>The methods of AuditLog.</summary>
         public AuditLogResource AuditLog { get; }

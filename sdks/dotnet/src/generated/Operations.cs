@@ -40,6 +40,27 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["approvals.get"] = new Operation
+            {
+                Key = "approvals.get",
+                Verb = "GET",
+                Path = "/approvals/{approval_id}",
+                Result = "AgentApproval",
+                Retry = "safe",
+            },
+
+            ["approvals.list"] = new Operation
+            {
+                Key = "approvals.list",
+                Verb = "GET",
+                Path = "/approvals",
+                Shape = "list",
+                Result = "AgentApproval",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "action", "api_key" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["audit_log.list"] = new Operation
             {
                 Key = "audit_log.list",
@@ -800,6 +821,26 @@ namespace Svc
                 Result = "ZesaAvailability",
                 Body = true,
                 Retry = "safe",
+            },
+
+            ["test.approvals.approve"] = new Operation
+            {
+                Key = "test.approvals.approve",
+                Verb = "POST",
+                Path = "/test/approvals/{approval_id}/approve",
+                Result = "AgentApproval",
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["test.approvals.reject"] = new Operation
+            {
+                Key = "test.approvals.reject",
+                Verb = "POST",
+                Path = "/test/approvals/{approval_id}/reject",
+                Result = "AgentApproval",
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["test.clock.advance"] = new Operation

@@ -167,6 +167,92 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of approvals.list.</summary>
+    public sealed class ApprovalsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ApprovalsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new AgentApprovalStatus(v)))
+            .With("action", Codec.Enum(v => new AgentAction(v)))
+            .With("api_key", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ApprovalsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only approvals with this status.
+        /// </summary>
+        public AgentApprovalStatus? Status
+        {
+            get => FindField<AgentApprovalStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only approvals of this action.
+        /// </summary>
+        public AgentAction? Action
+        {
+            get => FindField<AgentAction?>("action");
+            set => AssignOrRemoveField("action", value);
+        }
+
+        /// <summary>
+        /// Only approvals requested by this agent key.
+        /// Type: <c>KeyId</c>.
+        /// </summary>
+        public string? ApiKey
+        {
+            get => FindField<string?>("api_key");
+            set => AssignOrRemoveField("api_key", value);
+        }
+    }
+
     /// <summary>The parameters of audit_log.list.</summary>
     public sealed class AuditLogListParams : SvcInput
     {

@@ -60,6 +60,41 @@ namespace Svc
             Wait(() => JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken));
     }
 
+    /// <summary>The methods of approvals.</summary>
+    public sealed partial class ApprovalsResource : SvcResource
+    {
+        internal ApprovalsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Retrieve an agent approval.</para>
+        /// <para>Retrieves a request of an agent. While it is <c>requested</c>, nothing is sent or charged. Once it is
+        /// <c>approved</c>, <c>result</c> is the send or reward. An agent key can retrieve only its own requests.</para>
+        /// </summary>
+        public Task<AgentApproval> GetAsync(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("approvals.get", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public AgentApproval Get(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("approvals.get", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List agent approvals.</para>
+        /// <para>Lists requests of agents, newest first. Use <c>status=requested</c> for those that need a decision. An
+        /// agent key sees only its own requests. Decisions are also reported by the <c>agent_approval.*</c>
+        /// events.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<AgentApproval> ListAsync(ApprovalsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("approvals.list", new PathArguments { }, parameters, options, Codec.Object(v => new AgentApproval(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<AgentApproval> List(ApprovalsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("approvals.list", new PathArguments { }, parameters, options, Codec.Object(v => new AgentApproval(v)), cancellationToken));
+    }
+
     /// <summary>The methods of audit_log.</summary>
     public sealed partial class AuditLogResource : SvcResource
     {
@@ -1103,8 +1138,9 @@ namespace Svc
         /// are charged, unless a <c>quote</c> already did. With <c>best_effort</c> it confirms the meter before the
         /// token is bought. During an outage the send waits in the queue or fails, depending on
         /// <c>on_zesa_down</c>.</para>
-        /// <para>Not available yet: <c>program</c> and agent keys. They return 501 <c>not_implemented</c>, and
-        /// <c>param</c> names the unsupported field.</para>
+        /// <para>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+        /// returns 202 with an <c>agent_approval</c> instead. Nothing is sent or charged until a person approves.</para>
+        /// <para>Not available yet: <c>program</c>. It returns 501 <c>not_implemented</c>, and <c>param</c> names it.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,
@@ -1350,10 +1386,14 @@ namespace Svc
         internal TestResource(Settings settings)
             : base(settings)
         {
+            Approvals = new TestApprovalsResource(settings);
             Clock = new TestClockResource(settings);
             Events = new TestEventsResource(settings);
             Sends = new TestSendsResource(settings);
         }
+
+        /// <summary>The methods of Approvals.</summary>
+        public TestApprovalsResource Approvals { get; }
 
         /// <summary>The methods of Clock.</summary>
         public TestClockResource Clock { get; }
@@ -1410,6 +1450,47 @@ namespace Svc
         /// <inheritdoc cref="SetZesaAvailabilityAsync" />
         public ZesaAvailability SetZesaAvailability(TestSetZesaAvailabilityParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("test.set_zesa_availability", new PathArguments { }, parameters, options, Codec.Object(v => new ZesaAvailability(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of test.approvals.</summary>
+    public sealed partial class TestApprovalsResource : SvcResource
+    {
+        internal TestApprovalsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Approve a test agent's request.</para>
+        /// <para>Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+        /// request is then executed with every check except the threshold: the approval becomes <c>approved</c>
+        /// with its <c>result</c>, or <c>failed</c> with the reason. Repeating it with the same <c>Idempotency-Key</c>
+        /// returns the approval with its current status. Requires a test key.</para>
+        /// <para>In test mode only.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>approval_expired</c>, <c>approval_resolved</c>.</para>
+        /// </summary>
+        public Task<AgentApproval> ApproveAsync(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.approvals.approve", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken);
+
+        /// <inheritdoc cref="ApproveAsync" />
+        public AgentApproval Approve(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.approvals.approve", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Reject a test agent's request.</para>
+        /// <para>Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+        /// charged. Requires a test key.</para>
+        /// <para>In test mode only.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>approval_expired</c>, <c>approval_resolved</c>.</para>
+        /// </summary>
+        public Task<AgentApproval> RejectAsync(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.approvals.reject", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken);
+
+        /// <inheritdoc cref="RejectAsync" />
+        public AgentApproval Reject(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.approvals.reject", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken));
     }
 
     /// <summary>The methods of test.clock.</summary>

@@ -28,6 +28,10 @@ final class Dispatch {
 
     METHODS.put("account.update", (client, in) -> client.account().update(AccountUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("approvals.get", (client, in) -> client.approvals().get(in.take("approval_id"), in.options()));
+
+    METHODS.put("approvals.list", (client, in) -> client.approvals().list(ApprovalsListParams.of(in.fields()), in.options()));
+
     METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
 
     METHODS.put("blocklist.create", (client, in) -> client.blocklist().create(BlocklistCreateParams.of(in.fields()), in.options()));
@@ -176,6 +180,10 @@ final class Dispatch {
 
     METHODS.put("test.set_zesa_availability", (client, in) -> client.test().setZesaAvailability(TestSetZesaAvailabilityParams.of(in.fields()), in.options()));
 
+    METHODS.put("test.approvals.approve", (client, in) -> client.test().approvals().approve(in.take("approval_id"), in.options()));
+
+    METHODS.put("test.approvals.reject", (client, in) -> client.test().approvals().reject(in.take("approval_id"), in.options()));
+
     METHODS.put("test.clock.advance", (client, in) -> client.test().clock().advance(TestClockAdvanceParams.of(in.fields()), in.options()));
 
     METHODS.put("test.clock.get", (client, in) -> client.test().clock().get(in.options()));
@@ -237,6 +245,8 @@ final class Dispatch {
     MODELS.put("AgentApprovalExpiredEvent", AgentApprovalExpiredEvent::of);
 
     MODELS.put("AgentApprovalFailedEvent", AgentApprovalFailedEvent::of);
+
+    MODELS.put("AgentApprovalList", AgentApprovalList::of);
 
     MODELS.put("AgentApprovalRejectedEvent", AgentApprovalRejectedEvent::of);
 

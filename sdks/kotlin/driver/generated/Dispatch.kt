@@ -14,6 +14,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "account.update" -> client.account.update(AccountUpdateParams.of(input.fields()), input.options())
 
+  "approvals.get" -> client.approvals.get(input.take("approval_id"), input.options())
+
+  "approvals.list" -> client.approvals.list(ApprovalsListParams.of(input.fields()), input.options())
+
   "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
 
   "blocklist.create" -> client.blocklist.create(BlocklistCreateParams.of(input.fields()), input.options())
@@ -162,6 +166,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "test.set_zesa_availability" -> client.test.setZesaAvailability(TestSetZesaAvailabilityParams.of(input.fields()), input.options())
 
+  "test.approvals.approve" -> client.test.approvals.approve(input.take("approval_id"), input.options())
+
+  "test.approvals.reject" -> client.test.approvals.reject(input.take("approval_id"), input.options())
+
   "test.clock.advance" -> client.test.clock.advance(TestClockAdvanceParams.of(input.fields()), input.options())
 
   "test.clock.get" -> client.test.clock.get(input.options())
@@ -215,6 +223,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "AgentApprovalEventData" to AgentApprovalEventData::of,
   "AgentApprovalExpiredEvent" to AgentApprovalExpiredEvent::of,
   "AgentApprovalFailedEvent" to AgentApprovalFailedEvent::of,
+  "AgentApprovalList" to AgentApprovalList::of,
   "AgentApprovalRejectedEvent" to AgentApprovalRejectedEvent::of,
   "AgentApprovalRequestedEvent" to AgentApprovalRequestedEvent::of,
   "AlertRecipients" to AlertRecipients::of,

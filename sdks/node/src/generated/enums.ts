@@ -2747,6 +2747,10 @@ export const TestClockWorkKind = {
    * Test Credit to restore for the day.
    */
   TestCredit: "test_credit",
+  /**
+   * Requests of agents that expire, or that are approved and not carried out yet.
+   */
+  AgentApproval: "agent_approval",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -2757,6 +2761,7 @@ export type TestClockWorkKind =
   | "key"
   | "recipient"
   | "test_credit"
+  | "agent_approval"
   | (string & Record<never, never>);
 
 /**

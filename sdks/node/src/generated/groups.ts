@@ -3,6 +3,7 @@
 import type { Settings } from "../runtime/send.ts";
 import {
   AccountResource,
+  ApprovalsResource,
   AuditLogResource,
   BlocklistResource,
   CostCentersResource,
@@ -40,6 +41,10 @@ export class Groups {
 
   get account(): AccountResource {
     return this.#once("account", AccountResource);
+  }
+
+  get approvals(): ApprovalsResource {
+    return this.#once("approvals", ApprovalsResource);
   }
 
   get auditLog(): AuditLogResource {

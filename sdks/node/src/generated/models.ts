@@ -711,6 +711,35 @@ export interface AgentApprovalFailedEvent {
 }
 
 /**
+ * One page of a list.
+ */
+export interface AgentApprovalList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<AgentApproval>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * A person rejected the request of an agent. Nothing is sent or charged.
  */
 export interface AgentApprovalRejectedEvent {

@@ -31,6 +31,25 @@ export const OPERATIONS = {
     retry: "safe",
   },
 
+  "approvals.get": {
+    key: "approvals.get",
+    verb: "GET",
+    path: "/approvals/{approval_id}",
+    result: "AgentApproval",
+    retry: "safe",
+  },
+
+  "approvals.list": {
+    key: "approvals.list",
+    verb: "GET",
+    path: "/approvals",
+    shape: "list",
+    result: "AgentApproval",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "action", "api_key"],
+    retry: "safe",
+    cursor: "both",
+  },
+
   "audit_log.list": {
     key: "audit_log.list",
     verb: "GET",
@@ -758,6 +777,24 @@ export const OPERATIONS = {
     result: "ZesaAvailability",
     body: true,
     retry: "safe",
+  },
+
+  "test.approvals.approve": {
+    key: "test.approvals.approve",
+    verb: "POST",
+    path: "/test/approvals/{approval_id}/approve",
+    result: "AgentApproval",
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "test.approvals.reject": {
+    key: "test.approvals.reject",
+    verb: "POST",
+    path: "/test/approvals/{approval_id}/reject",
+    result: "AgentApproval",
+    retry: "keyed",
+    sends_key: true,
   },
 
   "test.clock.advance": {

@@ -128,6 +128,69 @@ export class AccountResource extends Resource {
   }
 }
 
+export interface ApprovalsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only approvals with this status.
+   */
+  status?: enums.AgentApprovalStatus | undefined;
+  /**
+   * Only approvals of this action.
+   */
+  action?: enums.AgentAction | undefined;
+  /**
+   * Only approvals requested by this agent key.
+   * Type: `KeyId`.
+   */
+  api_key?: string | undefined;
+}
+
+export class ApprovalsResource extends Resource {
+  /**
+   * Retrieve an agent approval.
+   *
+   * Retrieves a request of an agent. While it is `requested`, nothing is sent or charged. Once it is
+   * `approved`, `result` is the send or reward. An agent key can retrieve only its own requests.
+   */
+  get(approval_id: string, options?: RequestOptions): Promise<WithResponse<models.AgentApproval>> {
+    return this._json(OPERATIONS["approvals.get"], { approval_id }, undefined, options);
+  }
+
+  /**
+   * List agent approvals.
+   *
+   * Lists requests of agents, newest first. Use `status=requested` for those that need a decision. An
+   * agent key sees only its own requests. Decisions are also reported by the `agent_approval.*`
+   * events.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   */
+  list(
+    params?: ApprovalsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.AgentApproval> {
+    return this._page(OPERATIONS["approvals.list"], {}, params, options);
+  }
+}
+
 export interface AuditLogListParams {
   /**
    * Maximum number of objects to return.
@@ -2363,8 +2426,10 @@ export class SendsResource extends Resource {
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * `on_zesa_down`.
    *
-   * Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
-   * `param` names the unsupported field.
+   * With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+   * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+   *
+   * Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -2672,6 +2737,10 @@ export class TestResource extends Resource {
     this.#settings = settings;
   }
 
+  get approvals(): TestApprovalsResource {
+    return new TestApprovalsResource(this.#settings);
+  }
+
   get clock(): TestClockResource {
     return new TestClockResource(this.#settings);
   }
@@ -2734,6 +2803,46 @@ export class TestResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.ZesaAvailability>> {
     return this._json(OPERATIONS["test.set_zesa_availability"], {}, params, options);
+  }
+}
+
+export class TestApprovalsResource extends Resource {
+  /**
+   * Approve a test agent's request.
+   *
+   * Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+   * request is then executed with every check except the threshold: the approval becomes `approved`
+   * with its `result`, or `failed` with the reason. Repeating it with the same `Idempotency-Key`
+   * returns the approval with its current status. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `approval_expired`, `approval_resolved`.
+   */
+  approve(
+    approval_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.AgentApproval>> {
+    return this._json(OPERATIONS["test.approvals.approve"], { approval_id }, undefined, options);
+  }
+
+  /**
+   * Reject a test agent's request.
+   *
+   * Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+   * charged. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `approval_expired`, `approval_resolved`.
+   */
+  reject(
+    approval_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.AgentApproval>> {
+    return this._json(OPERATIONS["test.approvals.reject"], { approval_id }, undefined, options);
   }
 }
 

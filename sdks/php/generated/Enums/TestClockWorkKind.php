@@ -50,4 +50,9 @@ final class TestClockWorkKind
      * Test Credit to restore for the day.
      */
     public const TEST_CREDIT = 'test_credit';
+
+    /**
+     * Requests of agents that expire, or that are approved and not carried out yet.
+     */
+    public const AGENT_APPROVAL = 'agent_approval';
 }

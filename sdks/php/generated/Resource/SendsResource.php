@@ -137,8 +137,11 @@ final class SendsResource extends Resource
      * before the token is bought. During an outage the send waits in the queue or fails, depending
      * on `on_zesa_down`.
      *
-     * Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
-     * `param` names the unsupported field.
+     * With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+     * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person
+     * approves.
+     *
+     * Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,

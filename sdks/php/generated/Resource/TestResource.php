@@ -15,6 +15,7 @@ use Svc\Runtime\Resource;
 /**
  * The methods of `$client->test`.
  *
+ * @property-read TestApprovalsResource $approvals
  * @property-read TestClockResource $clock
  * @property-read TestEventsResource $events
  * @property-read TestSendsResource $sends
@@ -22,6 +23,7 @@ use Svc\Runtime\Resource;
 final class TestResource extends Resource
 {
     protected const CHILDREN = [
+        'approvals' => TestApprovalsResource::class,
         'clock' => TestClockResource::class,
         'events' => TestEventsResource::class,
         'sends' => TestSendsResource::class,

@@ -82,6 +82,18 @@ export async function findCallers(
   return new Map(rows.map((row) => [row.secret_hash, foundCaller(row)]));
 }
 
+/** A key of an account as it is at this moment, without anybody having sent its secret. */
+export async function findCallerOfKey(
+  read: Read,
+  { account_id, key_id }: { account_id: string; key_id: string },
+): Promise<FoundCaller | null> {
+  const [own] = await read.sql<{ secret_hash: string }[]>`
+    select secret_hash from key_secrets
+    where account_id = ${account_id} and key_id = ${key_id} and works_until is null`;
+  if (own === undefined) return null;
+  return (await findCallers(read, [own.secret_hash])).get(own.secret_hash) ?? null;
+}
+
 function foundCaller(row: CallerRow): FoundCaller {
   const { account_id: id, account_status: status } = row;
   return {

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { findApprovals, presentApproval } from "#accounts/approvals";
 import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
@@ -11,7 +12,10 @@ import { validateSend } from "../place/validate-send.ts";
 import { presentSend } from "../present/present.ts";
 import { findSends } from "../rows/queries.ts";
 
-/** Sells airtime, data or power: send, charge and work are committed before the answer. */
+/**
+ * Sells airtime, data or power: send, charge and work are committed before the answer. What an
+ * agent may not sell by itself becomes a request for approval in place of the sale.
+ */
 export async function createSend(
   ctx: Ctx,
   { body }: Input<"createSend">,
@@ -29,8 +33,12 @@ async function answerOf(
   switch (outcome.kind) {
     case "placed":
       return { status: 202, body: presentSend(outcome.row, ctx) };
+    case "held":
+      return { status: 202, body: presentApproval(outcome.row, ctx) };
     case "existing":
       return await answerExisting(ctx, outcome);
+    case "asked":
+      return await answerAsked(ctx, outcome);
     case "replay":
       throw ReplayNeeded;
     case "refused":
@@ -46,9 +54,19 @@ async function answerExisting(
 ): Promise<Answer<"createSend">> {
   const [row] = await ctx.read((read) => findSends(read, ctx.account.id, [send_id]));
   if (row === undefined) throw new Error(`no row for send ${send_id}, which holds the reference`);
-  const headers = {
-    "Idempotent-Replayed": "true",
-    "Original-Request": formatId("req", request_id),
-  };
-  return { status: 200, body: presentSend(row, ctx), headers };
+  return { status: 200, body: presentSend(row, ctx), headers: repeatOf(request_id) };
+}
+
+/** The request of the agent as it is by now; what it became, once that is made, is `existing`. */
+async function answerAsked(
+  ctx: Ctx,
+  { approval_id, request_id }: Extract<JudgedOutcome, { kind: "asked" }>,
+): Promise<Answer<"createSend">> {
+  const [row] = await ctx.read((read) => findApprovals(read, ctx.account.id, [approval_id]));
+  if (row === undefined) throw new Error(`no row for approval ${approval_id}`);
+  return { status: 202, body: presentApproval(row, ctx), headers: repeatOf(request_id) };
+}
+
+function repeatOf(request_id: string) {
+  return { "Idempotent-Replayed": "true", "Original-Request": formatId("req", request_id) };
 }

@@ -1,3 +1,4 @@
+import type { ApprovalRow } from "#accounts/approvals";
 import type { SellableProduct } from "#catalogue/products";
 import type { QuoteRow } from "#catalogue/quotes";
 import type { FoundRecipient } from "#directory/recipients";
@@ -20,6 +21,8 @@ export interface Facts {
   readonly used_keys: ReadonlySet<string>;
   /** By name of the reference's lock. */
   readonly references: ReadonlyMap<string, UsedReference>;
+  /** The approvals that hold a reference, by id. */
+  readonly asked: ReadonlyMap<string, ApprovalRow>;
   /** Failed sends to repeat, by id; missing ones are absent. */
   readonly retried: ReadonlyMap<string, RetriedSend>;
   /** The quotes that orders carry, by id; unknown ones and those of other accounts are absent. */
@@ -38,6 +41,10 @@ export interface Facts {
   readonly recipient_used: ReadonlyMap<string, bigint>;
   /** What is left of the reservations that orders draw on, by id. Units: minor units. */
   readonly reserved: ReadonlyMap<string, bigint>;
+  /** Face amounts that agents sold in the last 24 hours, by key and currency. */
+  readonly agent_used: ReadonlyMap<string, bigint>;
+  /** Targets of agents that are those of recipients, by `knownName`. */
+  readonly known_targets: ReadonlySet<string>;
   /** By organisation and currency; absent means that a stranger holds the row. */
   readonly balances: ReadonlyMap<string, Balance>;
   /** Ids of earlier sales over the same amount to the same target, where the guard is on. */
@@ -56,4 +63,6 @@ export interface Caps {
   readonly daily_minor: bigint | null;
   readonly monthly_minor: bigint | null;
   readonly per_recipient_daily_minor: bigint | null;
+  /** Of an agent: above it, within 24 hours, a person must approve. */
+  readonly approval_threshold_minor: bigint | null;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
+import type { ApprovalRow } from "#accounts/approvals";
 import type { SimulatedBundle } from "#catalogue/bundles";
 import type { AccountFacts, Currency, IdempotencyKey, KeyFacts } from "#platform/context";
 import type { RefusalDetail } from "#platform/refusal";
@@ -26,6 +27,10 @@ export interface SendOrder {
   readonly batch_item: BatchItemName | null;
   /** Name of the person who receives it, for the text. */
   readonly name: string | null;
+  /** What an agent asked for, for whoever has to approve it; null for any other caller. */
+  readonly asked: { readonly body: object; readonly reason: string | null } | null;
+  /** Uuid of the approval that it is made for: no threshold holds it any more. */
+  readonly approval_id: string | null;
   /** Null for airtime and data. */
   readonly power: PowerOrder | null;
   readonly type: Schemas["SendType"];
@@ -70,8 +75,12 @@ export interface OrderRefusal {
 /** The outcome of one order of a set. */
 export type Outcome =
   | { readonly kind: "placed"; readonly row: SendRow }
+  /** A person must approve it first: that request is the answer, and nothing is charged. */
+  | { readonly kind: "held"; readonly row: ApprovalRow }
   /** The `client_reference` was used before: that send is the answer. */
   | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
+  /** The same of a request that this very agent made: that approval is the answer. */
+  | { readonly kind: "asked"; readonly approval_id: string; readonly request_id: string }
   /** The Idempotency-Key was used before: the gate replays its answer. */
   | { readonly kind: "replay" }
   | { readonly kind: "refused"; readonly refusal: OrderRefusal }

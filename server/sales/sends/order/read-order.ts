@@ -14,7 +14,7 @@ import { type SendCreate, typeOf } from "./type-of.ts";
  * field at once. Source: spec/sales/sends/create.tsp.
  */
 export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
-  refuseWhatIsToCome(ctx, body);
+  refuseWhatIsToCome(body);
   const { fields, wrong } = readFields(ctx, body);
   const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message, typeOf(body));
   if (wrong_sms !== null) wrong.push(wrong_sms);
@@ -23,10 +23,9 @@ export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
   return orderOf(ctx, body, fields);
 }
 
-/** The parts of a sale that belong to programs and agents. */
-function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
+/** The parts of a sale that belong to programs. */
+function refuseWhatIsToCome(body: SendCreate): void {
   if (body.program != null) refuseToCome("program", "`program`");
-  if (key?.kind === "ak") refuseToCome("Authorization", "sales by agent keys");
 }
 
 function refuseToCome(param: string, what: string): never {
@@ -45,11 +44,13 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     request_id,
     idempotency,
     created: now,
-    source: "api",
+    source: ctx.source,
     retry_of: null,
     draws_on: "available",
     batch_item: null,
     name: null,
+    asked: key?.kind === "ak" ? askedBy(body) : null,
+    approval_id: null,
     type: typeOf(body),
     power: fields.power,
     bundle: fields.bundle,
@@ -67,4 +68,9 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     scheduled_for: fields.scheduled_for,
     metadata: mergeMetadata({}, body.metadata),
   };
+}
+
+/** What an agent asks for is a sale, whoever looks at it later. */
+function askedBy({ validate_only: _, ...body }: SendCreate): SendOrder["asked"] {
+  return { body, reason: body.reason ?? null };
 }

@@ -25,6 +25,8 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     draws_on: "available",
     batch_item: null,
     name: null,
+    asked: null,
+    approval_id: null,
     type: failed.type,
     power: powerOf(failed),
     bundle: SIMULATED_BUNDLES.find(({ id }) => id === failed.bundle_id) ?? null,

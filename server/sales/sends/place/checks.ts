@@ -134,7 +134,9 @@ function networkNotAllowed({ order, network }: Sale): RefusalDetail | null {
   return { param: "target", message, meta: { allowed } };
 }
 
+/** An agent asks for approval of what is not on its list. */
 function recipientNotAllowed({ order }: Sale): RefusalDetail | null {
+  if (order.key?.kind === "ak") return null;
   const allowed = order.key?.recipient_allowlist ?? [];
   if (allowed.length === 0 || allowed.includes(order.target)) return null;
   return { param: "target", message: "`target` is not on the `recipient_allowlist` of this key." };

@@ -20,9 +20,9 @@ export async function confirmOrder(ctx: Ctx, order: SendOrder): Promise<SendOrde
   if (power === null || power.confirm !== "strict" || power.quote_id !== null) return order;
   const facts = await ctx.read((read) => gatherOrders(read, [order], "none"));
   const reference = referenceLockName(order);
-  const is_made =
-    facts.used_keys.has(keyLockName(order) ?? "") ||
-    (reference !== null && facts.references.has(reference));
+  const used = reference === null ? undefined : facts.references.get(reference);
+  const is_taken = used !== undefined && used.object_id !== order.approval_id;
+  const is_made = is_taken || facts.used_keys.has(keyLockName(order) ?? "");
   if (is_made) return order;
   const fitted = fitSale(order, facts.products);
   if (!isSale(fitted)) throw new Refusal(fitted.code, fitted.detail);

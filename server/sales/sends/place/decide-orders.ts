@@ -1,10 +1,11 @@
 import { balanceKey } from "#money/ledger";
 import { formatId, type IdPrefix } from "#platform/ids";
-import type { Facts } from "../order/facts.ts";
+import type { Facts, UsedReference } from "../order/facts.ts";
 import { refusalOfRetry } from "../order/judge-retry.ts";
 import type { OrderRefusal, SendOrder } from "../order/order.ts";
 import { fitSale, isSale, type Sale } from "../order/sale.ts";
 import { firstRefusalOf } from "./checks.ts";
+import { type HeldSale, heldSale } from "./judge-agent.ts";
 import { refusalOfRecipient } from "./judge-recipient.ts";
 import { keyLockName, referenceLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
@@ -12,7 +13,9 @@ import { RunningTotals } from "./running-totals.ts";
 /** The decision on one order of a set. */
 export type Decision =
   | { readonly kind: "place"; readonly sale: Sale }
+  | { readonly kind: "held"; readonly held: HeldSale }
   | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
+  | { readonly kind: "asked"; readonly approval_id: string; readonly request_id: string }
   | { readonly kind: "replay" }
   | { readonly kind: "refused"; readonly refusal: OrderRefusal }
   | { readonly kind: "outdated" }
@@ -51,11 +54,22 @@ function isTaken(order: SendOrder, facts: Facts, taken: Set<string>): Decision |
   for (const name of claims) taken.add(name);
   const reference = referenceLockName(order);
   const used = reference === null ? undefined : facts.references.get(reference);
-  if (used === undefined) return null;
-  if (used.object_prefix === "snd") {
-    return { kind: "existing", send_id: used.object_id, request_id: used.request_id };
+  return used === undefined ? null : answerOfUsed(order, used, facts);
+}
+
+/** A reference that an agent used for a request answers with what has become of that. */
+function answerOfUsed(order: SendOrder, used: UsedReference, facts: Facts): Decision | null {
+  const { object_prefix, object_id, request_id } = used;
+  if (object_prefix === "snd") return { kind: "existing", send_id: object_id, request_id };
+  if (object_prefix === "apr" && object_id === order.approval_id) return null;
+  const asked = object_prefix === "apr" ? facts.asked.get(object_id) : undefined;
+  if (asked?.result_prefix === "snd" && asked.result_id !== null) {
+    return { kind: "existing", send_id: asked.result_id, request_id };
   }
-  return { kind: "refused", refusal: referenceInUse(used.object_prefix, used.object_id) };
+  if (asked !== undefined && asked.api_key_id === order.key?.id) {
+    return { kind: "asked", approval_id: object_id, request_id };
+  }
+  return { kind: "refused", refusal: referenceInUse(object_prefix, object_id) };
 }
 
 function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
@@ -67,7 +81,9 @@ function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision 
   if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
   if (isHeldByStranger(fitted, facts)) return { kind: "busy" };
   const refusal = firstRefusalOf(fitted, totals);
-  return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
+  if (refusal !== null) return { kind: "refused", refusal };
+  const held = heldSale(fitted, totals);
+  return held === null ? { kind: "place", sale: fitted } : { kind: "held", held };
 }
 
 /** The first send as it is under its lock, since time has passed while the network was asked. */

@@ -13,6 +13,7 @@ interface CapRow {
   readonly daily_minor: string | null;
   readonly monthly_minor: string | null;
   readonly per_recipient_daily_minor: string | null;
+  readonly approval_threshold_minor: string | null;
 }
 
 /** Locks the caps of a set's keys; `busy` are the held ones. */
@@ -106,6 +107,7 @@ function capsOf(row: CapRow): Caps {
     daily_minor: limitOf(row.daily_minor),
     monthly_minor: limitOf(row.monthly_minor),
     per_recipient_daily_minor: limitOf(row.per_recipient_daily_minor),
+    approval_threshold_minor: limitOf(row.approval_threshold_minor),
   };
 }
 
@@ -123,7 +125,7 @@ async function lockCaps({ sql }: Tx | Read, capped: SendOrder[], locking: Lockin
   return await sql<CapRow[]>`
     select caps.* from ${keysOf(sql, capped)} cross join lateral (
     select key_id, currency, per_send_minor, daily_minor, monthly_minor,
-      per_recipient_daily_minor
+      per_recipient_daily_minor, approval_threshold_minor
     from key_caps held
     where held.account_id = capped.account_id and held.key_id = capped.key_id
     order by currency ${lock}

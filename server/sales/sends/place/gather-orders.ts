@@ -10,6 +10,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
 import { slugOf } from "../order/sale.ts";
+import { gatherAgents } from "./gather-agents.ts";
 import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
 import { gatherHolders, lockNames } from "./gather-locks.ts";
 import { addMissing, readCounters } from "./gather-usage.ts";
@@ -62,7 +63,6 @@ export async function gatherOrders(
     findByRefs(from, recipientsOf(orders)),
     findChanged(from, orders),
   ]);
-  const { limits } = caps;
   return {
     outdated,
     products,
@@ -74,11 +74,23 @@ export async function gatherOrders(
     blocked,
     reserved,
     recipients,
-    caps: limits,
-    usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
+    caps: caps.limits,
     recipient_used,
     balances,
-    // The balance lock guards it: two sales of one organisation are judged one after the other.
+    ...(await gatherBehind(from, orders, { counters, caps: caps.limits, balances }, locking)),
+    ...(await gatherAgents(from, orders, holders.references)),
+  };
+}
+
+/** What the lock of the balance guards: two sales of one organisation are judged in turn. */
+async function gatherBehind(
+  from: Tx | Read,
+  orders: readonly SendOrder[],
+  { counters, caps, balances }: Pick<Facts, "caps" | "balances"> & { counters: Facts["usage"] },
+  locking: Locking,
+): Promise<Pick<Facts, "usage" | "duplicates">> {
+  return {
+    usage: await addMissing(from, orders, { usage: counters, caps, balances }, locking),
     duplicates: await gatherDuplicates(from, orders),
   };
 }

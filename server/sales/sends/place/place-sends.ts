@@ -2,10 +2,10 @@ import { lockClocksForShare } from "#accounts/account";
 import type { Locking } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import type { Outcome, SendOrder } from "../order/order.ts";
-import type { SendRow } from "../rows/tables.ts";
 import { type Decision, decideOrders } from "./decide-orders.ts";
+import { isByAgent } from "./gather-agents.ts";
 import { gatherOrders } from "./gather-orders.ts";
-import { writeOrders } from "./write-orders.ts";
+import { type Written, writeOrders } from "./write-orders.ts";
 
 /**
  * Places a set of sales: the send, its charge, its events and its work are written together, or,
@@ -13,7 +13,7 @@ import { writeOrders } from "./write-orders.ts";
  *
  * Refuses: as outcomes, never thrown; the codes are those of `createSend`.
  * Writes: idempotency_keys, send_references, sends, ledger, credit_transactions, events,
- * send_dispatches.
+ * send_dispatches; for what a person must approve, agent_approvals in place of the sale.
  * Source: spec/sales/sends/operations.tsp, docs/decisions/0007-the-sale-is-plural.md.
  */
 export async function placeSends(
@@ -22,18 +22,24 @@ export async function placeSends(
   locking: Locking,
 ): Promise<Outcome[]> {
   // Locked before a due time is written: a clock that moved in between would miss the row.
-  const scheduled = orders.filter(({ scheduled_for }) => scheduled_for !== null);
+  const scheduled = orders.filter((order) => order.scheduled_for !== null || isByAgent(order));
   const clocks = await lockClocksForShare(
     tx,
     scheduled.map(({ account }) => account.id),
   );
   const facts = await gatherOrders(tx, orders, locking);
   const decisions = decideOrders(orders, facts);
-  const rows = await writeOrders(tx, orders, decisions, { facts, clocks });
-  return decisions.map((decision) => outcomeOf(decision, rows));
+  const written = await writeOrders(tx, orders, decisions, { facts, clocks });
+  return decisions.map((decision) => outcomeOf(decision, written));
 }
 
-function outcomeOf(decision: Decision, rows: ReadonlyMap<string, SendRow>): Outcome {
+function outcomeOf(decision: Decision, { rows, approvals }: Written): Outcome {
+  if (decision.kind === "held") {
+    const { order } = decision.held.sale;
+    const approval = approvals.get(order.id);
+    if (approval === undefined) throw new Error(`no row was written for approval ${order.id}`);
+    return { kind: "held", row: approval };
+  }
   if (decision.kind !== "place") return decision;
   const row = rows.get(decision.sale.order.id);
   if (row === undefined) throw new Error(`no row was written for send ${decision.sale.order.id}`);

@@ -1,9 +1,11 @@
-import { usageName, usageOf } from "#accounts/keys";
+import { AGENT_THRESHOLDS_MINOR, usageName, usageOf } from "#accounts/keys";
 import type { QuoteRow } from "#catalogue/quotes";
 import { blockedName } from "#directory/blocklist";
+import { knownName } from "#directory/recipients";
 import { type Balance, balanceKey } from "#money/ledger";
 import type { Caps, Facts } from "../order/facts.ts";
 import { duplicateOf, recipientOf, type Sale } from "../order/sale.ts";
+import { isByAgent } from "./gather-agents.ts";
 
 /** What the orders of a set before this one have used up; starts as the facts that were read. */
 export class RunningTotals {
@@ -11,6 +13,7 @@ export class RunningTotals {
   readonly #available = new Map<string, bigint>();
   readonly #used = new Map<string, bigint>();
   readonly #sold_to = new Map<string, bigint>();
+  readonly #agent_used = new Map<string, bigint>();
   readonly #duplicates = new Map<string, string>();
 
   constructor(facts: Facts) {
@@ -62,6 +65,23 @@ export class RunningTotals {
     return this.#facts.blocked.has(blockedName({ account_id: account.id, target }));
   }
 
+  /** The threshold of an agent, and what it has sold in 24 hours. Units: minor units. */
+  threshold(sale: Sale): { limit_minor: bigint; used_minor: bigint } {
+    const { order, currency } = sale;
+    const name = balanceKey(order.key?.id ?? "", currency);
+    const limit_minor = this.caps(sale)?.approval_threshold_minor ?? null;
+    return {
+      limit_minor: limit_minor ?? AGENT_THRESHOLDS_MINOR[currency],
+      used_minor: this.#agent_used.get(name) ?? this.#facts.agent_used.get(name) ?? 0n,
+    };
+  }
+
+  /** Whether an agent may sell to the target of a sale without asking. */
+  isKnownTarget({ order: { account, key, target } }: Sale): boolean {
+    if (key?.recipient_allowlist.includes(target) === true) return true;
+    return this.#facts.known_targets.has(knownName({ account_id: account.id, target }));
+  }
+
   duplicate(sale: Sale): string | null {
     const name = duplicateOf(sale);
     return this.#duplicates.get(name) ?? this.#facts.duplicates.get(name) ?? null;
@@ -74,6 +94,10 @@ export class RunningTotals {
     this.#available.set(drawnName(sale), this.available(sale) - cost_minor);
     this.#sold_to.set(recipient, (this.#sold_to.get(recipient) ?? 0n) + order.amount_minor);
     this.#duplicates.set(duplicateOf(sale), order.id);
+    if (isByAgent(order)) {
+      const used_minor = this.threshold(sale).used_minor + order.amount_minor;
+      this.#agent_used.set(balanceKey(order.key?.id ?? "", sale.currency), used_minor);
+    }
     if (this.caps(sale) === null) return;
     for (const period of ["day", "month"] as const) {
       this.#used.set(usageOfSale(sale, period), this.used(sale, period) + order.amount_minor);

@@ -7,6 +7,7 @@ import { Refusal } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "../dispatch/dispatch.ts";
 import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
+import { isByAgent } from "./gather-agents.ts";
 import { placeSends } from "./place-sends.ts";
 
 /** The largest set; beyond it a set's statements grow slower than its members. */
@@ -16,9 +17,9 @@ const SET_MOST = 64;
  * Places one sale, together with whichever others are waiting.
  *
  * A set never waits: an order that needs a locked row leaves it and is placed on its own after the
- * set commits. So are scheduled orders, which share their account's clock, and those that lock
- * another kind of row: a retry its first send, power its quote. Throws `AuthorityChanged` when the
- * caller is to be judged anew.
+ * set commits. So are scheduled orders and those of agents, which share their account's clock, and
+ * those that lock another kind of row: a retry its first send, power its quote. Throws
+ * `AuthorityChanged` when the caller is to be judged anew.
  */
 export async function placeSend(ctx: Ctx, order: SendOrder): Promise<JudgedOutcome> {
   const outcome = await placeTogetherOrAlone(ctx, order);
@@ -29,7 +30,10 @@ export async function placeSend(ctx: Ctx, order: SendOrder): Promise<JudgedOutco
 
 async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome> {
   const goes_alone =
-    order.scheduled_for !== null || order.retry_of !== null || order.power?.quote_id != null;
+    order.scheduled_for !== null ||
+    order.retry_of !== null ||
+    order.power?.quote_id != null ||
+    isByAgent(order);
   if (!goes_alone) {
     const outcome = await ctx.perProgram(SEND_BATCHERS[ctx.account.mode])(order);
     if (outcome.kind !== "busy") return outcome;

@@ -48,6 +48,7 @@ export function sendRowOf(
     retry_of: order.retry_of,
     batch_id: order.batch_item?.batch_id ?? null,
     batch_item_id: order.batch_item?.batch_item_id ?? null,
+    approval_id: order.approval_id,
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,
     max_hold_seconds: order.power?.max_hold_seconds ?? null,

@@ -15,6 +15,7 @@ import { isOfMoney, refusalsOf } from "./checks.ts";
 import { referenceInUse } from "./decide-orders.ts";
 import { gatherDuplicates } from "./gather-caps.ts";
 import { gatherOrders } from "./gather-orders.ts";
+import { heldSale } from "./judge-agent.ts";
 import { recipientOf, refusalOfRecipient } from "./judge-recipient.ts";
 import { referenceLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
@@ -102,7 +103,8 @@ function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: Ru
   const { currency } = sale;
   if (!valid) return { valid, would_status: null, send, currency, cost, credit_after: null };
   const available = formatMoney(totals.available(sale) - sale.cost_minor);
-  const would_status = sale.order.scheduled_for === null ? "pending" : "scheduled";
+  const at_once = sale.order.scheduled_for === null ? "pending" : "scheduled";
+  const would_status = heldSale(sale, totals) === null ? at_once : "requires_approval";
   return { valid, would_status, send, currency, cost, credit_after: { available } } as const;
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { LockedClock } from "#accounts/account";
+import type { ApprovalRow } from "#accounts/approvals";
 import { countUses } from "#accounts/keys";
 import { notifyAccounts } from "#accounts/notices";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
@@ -24,22 +25,31 @@ import type { ConfirmedFacts } from "../rows/power-facts.ts";
 import { type SendRow, sendReferences, sends } from "../rows/tables.ts";
 import type { Decision } from "./decide-orders.ts";
 import { usesOf } from "./gather-usage.ts";
+import { heldReference, writesOfHeld } from "./held-sales.ts";
 import { recipientOf } from "./judge-recipient.ts";
 import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
+
+/** The rows that a set of orders has left, by the ids of the orders. */
+export interface Written {
+  readonly rows: ReadonlyMap<string, SendRow>;
+  readonly approvals: ReadonlyMap<string, ApprovalRow>;
+}
 
 /**
  * Writes what was decided for a set of orders, and returns the rows of the new sends by id.
  *
  * All tables in one statement; what was refused or left the set writes nothing.
  * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
- * idempotency_keys, messages, key_usage.
+ * idempotency_keys, messages, key_usage, agent_approvals, approval_deadlines.
  */
 export async function writeOrders(
   tx: Tx,
   orders: readonly SendOrder[],
   decisions: readonly Decision[],
   { facts, clocks }: { facts: Facts; clocks: ReadonlyMap<string, LockedClock> },
-): Promise<Map<string, SendRow>> {
+): Promise<Written> {
+  const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
+  const held = writesOfHeld(asked, clocks);
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
   const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
   const rows = placements.map(({ sale, transaction_id }) =>
@@ -52,19 +62,23 @@ export async function writeOrders(
   const posting = chargeRows(placements.map(chargeOf), facts.balances);
   const besides = [
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
-    ...insertOf(sendReferences, sales.flatMap(referenceOf)),
+    ...insertOf(sendReferences, [...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]),
+    ...held.writes,
     ...insertOf(sendDispatches, work),
     ...countUses(usesOf(sales, facts.caps)),
-    ...emissionOf(sales.flatMap(eventsOf)),
+    ...emissionOf([...sales.flatMap(eventsOf), ...held.events]),
     ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
   ];
-  await post(tx, posting, besides, { is_last: isLast(sales, posting) });
+  await post(tx, posting, besides, { is_last: asked.length === 0 && isLast(sales, posting) });
   await writeRetried(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
   await useQuotes(tx, sales.flatMap(carriedOf));
   const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
-  await notifyAccounts(tx, notices);
-  return new Map(rows.map((row) => [row.id, row]));
+  await notifyAccounts(tx, [...notices, ...held.notices]);
+  return {
+    rows: new Map(rows.map((row) => [row.id, row])),
+    approvals: new Map(held.rows.map((row) => [row.id, row])),
+  };
 }
 
 /** After the sales only first sends, quotes and notices are written, if there are any. */
@@ -111,7 +125,8 @@ function causeOf(sales: readonly Sale[], send_id: string): LowCause {
 
 function referenceOf({ order }: Sale) {
   const { account, client_reference: reference, id: object_id, request_id } = order;
-  if (reference === null) return [];
+  // What an approval runs is found by the approval, to which the reference stays bound.
+  if (reference === null || order.approval_id !== null) return [];
   return [
     { account_id: account.id, reference, object_prefix: "snd" as const, object_id, request_id },
   ];
@@ -165,6 +180,12 @@ function answersOf(orders: readonly SendOrder[], decisions: readonly Decision[])
 function answerOf(decision: Decision | undefined): StoredAnswer | null {
   if (decision?.kind === "place") {
     return { status: 202, object: { prefix: "snd", id: decision.sale.order.id }, body: null };
+  }
+  if (decision?.kind === "held") {
+    return { status: 202, object: { prefix: "apr", id: decision.held.sale.order.id }, body: null };
+  }
+  if (decision?.kind === "asked") {
+    return { status: 202, object: { prefix: "apr", id: decision.approval_id }, body: null };
   }
   if (decision?.kind === "existing") {
     return { status: 200, object: { prefix: "snd", id: decision.send_id }, body: null };

@@ -138,7 +138,7 @@ function originOf(row: SendRow) {
     batch_item: row.batch_item_id === null ? null : formatId("bit", row.batch_item_id),
     schedule: null,
     checkout_session: null,
-    approval: null,
+    approval: row.approval_id === null ? null : formatId("apr", row.approval_id),
     cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,

@@ -63,6 +63,8 @@ export const sends = pgTable(
     /** The batch and the line of it that it was made for. */
     batch_id: uuid(),
     batch_item_id: uuid(),
+    /** The request of an agent that a person approved. */
+    approval_id: uuid(),
     retried_by: uuid(),
     next_check_at: instant(),
     provider_reference: text(),
@@ -111,6 +113,10 @@ export const sends = pgTable(
       .on(table.account_id, table.batch_item_id)
       .where(sql`batch_item_id is not null`),
     check("sends_batch_of_item", sql`(batch_id is null) = (batch_item_id is null)`),
+    // An approved request is carried out once.
+    uniqueIndex("sends_approval")
+      .on(table.account_id, table.approval_id)
+      .where(sql`approval_id is not null`),
     statusCheck("sends_status", table.status, LIFECYCLES.send),
     check("sends_sms_status", isOneOf(table.sms_status, ENUMS.SmsStatus)),
     check("sends_currency", sql`currency in ('USD', 'ZWG')`),

@@ -1503,9 +1503,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const recipient = TestClockWorkKind("recipient");
   /// Test Credit to restore for the day.
   static const testCredit = TestClockWorkKind("test_credit");
+  /// Requests of agents that expire, or that are approved and not carried out yet.
+  static const agentApproval = TestClockWorkKind("agent_approval");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, ];
+  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, ];
 }
 
 /// Channel by which the customer receives a token.

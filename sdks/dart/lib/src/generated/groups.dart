@@ -15,6 +15,9 @@ abstract class Groups {
   /// The methods of `account`.
   late final AccountResource account = AccountResource(_settings);
 
+  /// The methods of `approvals`.
+  late final ApprovalsResource approvals = ApprovalsResource(_settings);
+
   /// The methods of `auditLog`.
   late final AuditLogResource auditLog = AuditLogResource(_settings);
 

@@ -603,6 +603,30 @@ final class AgentApprovalFailedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// One page of a list.
+final class AgentApprovalList extends SvcObject {
+  /// One around what was received.
+  AgentApprovalList.fromJson(Map<String, Object?> json) : super('AgentApprovalList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<AgentApproval> get data => decodeField("data", asListOf(asObject(AgentApproval.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// A person rejected the request of an agent. Nothing is sent or charged.
 final class AgentApprovalRejectedEvent extends SvcObject implements Event {
   /// One around what was received.

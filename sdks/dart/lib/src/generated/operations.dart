@@ -34,6 +34,25 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "approvals.get": Operation(
+    key: "approvals.get",
+    verb: "GET",
+    path: "/approvals/{approval_id}",
+    result: "AgentApproval",
+    retry: "safe",
+  ),
+
+  "approvals.list": Operation(
+    key: "approvals.list",
+    verb: "GET",
+    path: "/approvals",
+    shape: "list",
+    result: "AgentApproval",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "action", "api_key"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "audit_log.list": Operation(
     key: "audit_log.list",
     verb: "GET",
@@ -720,6 +739,24 @@ const Map<String, Operation> operations = {
     result: "ZesaAvailability",
     body: true,
     retry: "safe",
+  ),
+
+  "test.approvals.approve": Operation(
+    key: "test.approvals.approve",
+    verb: "POST",
+    path: "/test/approvals/{approval_id}/approve",
+    result: "AgentApproval",
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "test.approvals.reject": Operation(
+    key: "test.approvals.reject",
+    verb: "POST",
+    path: "/test/approvals/{approval_id}/reject",
+    result: "AgentApproval",
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "test.clock.advance": Operation(

@@ -111,6 +111,65 @@ final class AccountResource {
       );
 }
 
+/// The methods of `approvals`.
+final class ApprovalsResource {
+  /// A client makes it.
+  ApprovalsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve an agent approval.
+  ///
+  /// Retrieves a request of an agent. While it is `requested`, nothing is sent or charged. Once it is
+  /// `approved`, `result` is the send or reward. An agent key can retrieve only its own requests.
+  Future<AgentApproval> get(
+    String approvalId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["approvals.get"]!,
+        <String, String>{"approval_id": approvalId},
+        <String, Object?>{},
+        options,
+        AgentApproval.fromJson,
+      );
+
+  /// List agent approvals.
+  ///
+  /// Lists requests of agents, newest first. Use `status=requested` for those that need a decision. An
+  /// agent key sees only its own requests. Decisions are also reported by the `agent_approval.*`
+  /// events.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<AgentApproval> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    AgentApprovalStatus? status,
+    AgentAction? action,
+    String? apiKey,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["approvals.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (action != null) "action": action,
+          if (apiKey != null) "api_key": apiKey,
+        },
+        options,
+        AgentApproval.fromJson,
+      );
+}
+
 /// The methods of `audit_log`.
 final class AuditLogResource {
   /// A client makes it.
@@ -1873,8 +1932,10 @@ final class SendsResource {
   /// token is bought. During an outage the send waits in the queue or fails, depending on
   /// `on_zesa_down`.
   ///
-  /// Not available yet: `program` and agent keys. They return 501 `not_implemented`, and
-  /// `param` names the unsupported field.
+  /// With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+  /// returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+  ///
+  /// Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -2334,6 +2395,9 @@ final class TestResource {
 
   final Settings _settings;
 
+  /// The methods of `approvals`.
+  late final TestApprovalsResource approvals = TestApprovalsResource(_settings);
+
   /// The methods of `clock`.
   late final TestClockResource clock = TestClockResource(_settings);
 
@@ -2413,6 +2477,60 @@ final class TestResource {
         },
         options,
         ZesaAvailability.fromJson,
+      );
+}
+
+/// The methods of `test.approvals`.
+final class TestApprovalsResource {
+  /// A client makes it.
+  TestApprovalsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Approve a test agent's request.
+  ///
+  /// Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+  /// request is then executed with every check except the threshold: the approval becomes `approved`
+  /// with its `result`, or `failed` with the reason. Repeating it with the same `Idempotency-Key`
+  /// returns the approval with its current status. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `approval_expired`, `approval_resolved`.
+  Future<AgentApproval> approve(
+    String approvalId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.approvals.approve"]!,
+        <String, String>{"approval_id": approvalId},
+        <String, Object?>{},
+        options,
+        AgentApproval.fromJson,
+      );
+
+  /// Reject a test agent's request.
+  ///
+  /// Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+  /// charged. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `approval_expired`, `approval_resolved`.
+  Future<AgentApproval> reject(
+    String approvalId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.approvals.reject"]!,
+        <String, String>{"approval_id": approvalId},
+        <String, Object?>{},
+        options,
+        AgentApproval.fromJson,
       );
 }
 

@@ -90,6 +90,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": "AgentApprovalEventData", "request": "EventRequest"},
   ),
 
+  'AgentApprovalList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["AgentApproval"]},
+  ),
+
   'AgentApprovalRejectedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},

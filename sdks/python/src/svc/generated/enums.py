@@ -2404,6 +2404,10 @@ class TestClockWorkKind:
     """
     Test Credit to restore for the day.
     """
+    AGENT_APPROVAL = "agent_approval"
+    """
+    Requests of agents that expire, or that are approved and not carried out yet.
+    """
 
 
 class TokenChannel:

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from ..runtime.send import Settings
     from ..runtime.transport import Transport
     from .resources.account import AsyncAccountResource, AccountResource
+    from .resources.approvals import AsyncApprovalsResource, ApprovalsResource
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
     from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
@@ -55,6 +56,11 @@ class Groups:
     @property
     def account(self) -> "AccountResource":
         group: "AccountResource" = self._group("account", "AccountResource")
+        return group
+
+    @property
+    def approvals(self) -> "ApprovalsResource":
+        group: "ApprovalsResource" = self._group("approvals", "ApprovalsResource")
         return group
 
     @property
@@ -196,6 +202,11 @@ class AsyncGroups:
     @property
     def account(self) -> "AsyncAccountResource":
         group: "AsyncAccountResource" = self._group("account", "AsyncAccountResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def approvals(self) -> "AsyncApprovalsResource":
+        group: "AsyncApprovalsResource" = self._group("approvals", "AsyncApprovalsResource")  # type: ignore[misc]
         return group
 
     @property

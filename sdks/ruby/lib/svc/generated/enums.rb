@@ -1248,6 +1248,8 @@ module Svc
       RECIPIENT = "recipient"
       # Test Credit to restore for the day.
       TEST_CREDIT = "test_credit"
+      # Requests of agents that expire, or that are approved and not carried out yet.
+      AGENT_APPROVAL = "agent_approval"
     end
 
     # Channel by which the customer receives a token.

@@ -119,6 +119,84 @@ module Svc
        "metadata": {}
       }
      },
+     "approvals.get": {
+      "status": 200,
+      "body": {
+       "id": "apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "object": "agent_approval",
+       "created": 1795600800,
+       "livemode": false,
+       "action": "send",
+       "status": "requested",
+       "why": "both",
+       "request": {
+        "target": "0779876543",
+        "amount": "25.00",
+        "currency": "USD",
+        "client_reference": "agent-2026-11-25-07",
+        "reason": "Rudo asked for airtime for the driver."
+       },
+       "amount": "25.00",
+       "currency": "USD",
+       "target": "+263779876543",
+       "reason": "Rudo asked for airtime for the driver.",
+       "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "threshold": {
+        "currency": "USD",
+        "limit": "10.00",
+        "used_24h": "4.00"
+       },
+       "approval_url": "https://svc.example/dashboard/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "expires_at": 1795687200,
+       "decided_by": null,
+       "decided_at": null,
+       "result": null,
+       "failure": null
+      }
+     },
+     "approvals.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/approvals",
+       "data": [
+        {
+         "id": "apr_0031JkKGrNcPh3Jd4LtFm8Os",
+         "object": "agent_approval",
+         "created": 1795600800,
+         "livemode": false,
+         "action": "send",
+         "status": "requested",
+         "why": "both",
+         "request": {
+          "target": "0779876543",
+          "amount": "25.00",
+          "currency": "USD",
+          "client_reference": "agent-2026-11-25-07",
+          "reason": "Rudo asked for airtime for the driver."
+         },
+         "amount": "25.00",
+         "currency": "USD",
+         "target": "+263779876543",
+         "reason": "Rudo asked for airtime for the driver.",
+         "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+         "threshold": {
+          "currency": "USD",
+          "limit": "10.00",
+          "used_24h": "4.00"
+         },
+         "approval_url": "https://svc.example/dashboard/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os",
+         "expires_at": 1795687200,
+         "decided_by": null,
+         "decided_at": null,
+         "result": null,
+         "failure": null
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
      "audit_log.list": {
       "status": 200,
       "body": {
@@ -3010,6 +3088,76 @@ module Svc
          ]
         }
        ]
+      }
+     },
+     "test.approvals.approve": {
+      "status": 200,
+      "body": {
+       "id": "apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "object": "agent_approval",
+       "created": 1795600800,
+       "livemode": false,
+       "action": "send",
+       "status": "approved",
+       "why": "both",
+       "request": {
+        "target": "0779876543",
+        "amount": "25.00",
+        "currency": "USD",
+        "client_reference": "agent-2026-11-25-07",
+        "reason": "Rudo asked for airtime for the driver."
+       },
+       "amount": "25.00",
+       "currency": "USD",
+       "target": "+263779876543",
+       "reason": "Rudo asked for airtime for the driver.",
+       "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "threshold": {
+        "currency": "USD",
+        "limit": "10.00",
+        "used_24h": "4.00"
+       },
+       "approval_url": "https://svc.example/dashboard/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "expires_at": 1795687200,
+       "decided_by": "key_0031Jk5RcYnAs8Uo9WeQx3Ze",
+       "decided_at": 1795601100,
+       "result": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+       "failure": null
+      }
+     },
+     "test.approvals.reject": {
+      "status": 200,
+      "body": {
+       "id": "apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "object": "agent_approval",
+       "created": 1795600800,
+       "livemode": false,
+       "action": "send",
+       "status": "rejected",
+       "why": "both",
+       "request": {
+        "target": "0779876543",
+        "amount": "25.00",
+        "currency": "USD",
+        "client_reference": "agent-2026-11-25-07",
+        "reason": "Rudo asked for airtime for the driver."
+       },
+       "amount": "25.00",
+       "currency": "USD",
+       "target": "+263779876543",
+       "reason": "Rudo asked for airtime for the driver.",
+       "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "threshold": {
+        "currency": "USD",
+        "limit": "10.00",
+        "used_24h": "4.00"
+       },
+       "approval_url": "https://svc.example/dashboard/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os",
+       "expires_at": 1795687200,
+       "decided_by": "key_0031Jk5RcYnAs8Uo9WeQx3Ze",
+       "decided_at": 1795601100,
+       "result": null,
+       "failure": null
       }
      },
      "test.clock.advance": {

@@ -6,6 +6,7 @@ module Svc
   # The groups of methods; each is loaded when it is first used.
   module Resources
     autoload :AccountResource, "svc/generated/resources/account"
+    autoload :ApprovalsResource, "svc/generated/resources/approvals"
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
     autoload :BlocklistResource, "svc/generated/resources/blocklist"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
@@ -28,6 +29,7 @@ module Svc
     autoload :StatementsResource, "svc/generated/resources/statements"
     autoload :StatusResource, "svc/generated/resources/status"
     autoload :TestResource, "svc/generated/resources/test"
+    autoload :TestApprovalsResource, "svc/generated/resources/test_approvals"
     autoload :TestClockResource, "svc/generated/resources/test_clock"
     autoload :TestEventsResource, "svc/generated/resources/test_events"
     autoload :TestSendsResource, "svc/generated/resources/test_sends"
@@ -39,6 +41,7 @@ module Svc
   # The groups of methods of a client.
   module Groups
     def account = @account ||= Resources::AccountResource.new(@requestor)
+    def approvals = @approvals ||= Resources::ApprovalsResource.new(@requestor)
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
     def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)

@@ -33,6 +33,8 @@ module Svc
 
     autoload :AgentApprovalFailedEvent, "svc/generated/models/events"
 
+    autoload :AgentApprovalList, "svc/generated/models/approvals"
+
     autoload :AgentApprovalRejectedEvent, "svc/generated/models/events"
 
     autoload :AgentApprovalRequestedEvent, "svc/generated/models/events"

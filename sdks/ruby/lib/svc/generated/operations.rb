@@ -33,6 +33,25 @@ module Svc
       retry: "safe"
     ),
 
+    "approvals.get" => Operation.new(
+      key: "approvals.get",
+      verb: "GET",
+      path: "/approvals/{approval_id}",
+      result: "AgentApproval",
+      retry: "safe"
+    ),
+
+    "approvals.list" => Operation.new(
+      key: "approvals.list",
+      verb: "GET",
+      path: "/approvals",
+      shape: "list",
+      result: "AgentApproval",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "action", "api_key"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "audit_log.list" => Operation.new(
       key: "audit_log.list",
       verb: "GET",
@@ -719,6 +738,24 @@ module Svc
       result: "ZesaAvailability",
       body: true,
       retry: "safe"
+    ),
+
+    "test.approvals.approve" => Operation.new(
+      key: "test.approvals.approve",
+      verb: "POST",
+      path: "/test/approvals/{approval_id}/approve",
+      result: "AgentApproval",
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "test.approvals.reject" => Operation.new(
+      key: "test.approvals.reject",
+      verb: "POST",
+      path: "/test/approvals/{approval_id}/reject",
+      result: "AgentApproval",
+      retry: "keyed",
+      sends_key: true
     ),
 
     "test.clock.advance" => Operation.new(

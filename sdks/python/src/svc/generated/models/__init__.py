@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from .events import AgentApprovalFailedEvent as AgentApprovalFailedEvent
 
+    from .approvals import AgentApprovalList as AgentApprovalList
+
     from .events import AgentApprovalRejectedEvent as AgentApprovalRejectedEvent
 
     from .events import AgentApprovalRequestedEvent as AgentApprovalRequestedEvent
@@ -905,6 +907,8 @@ _MODULES: Mapping[str, str] = {
     "AgentApprovalExpiredEvent": "events",
 
     "AgentApprovalFailedEvent": "events",
+
+    "AgentApprovalList": "approvals",
 
     "AgentApprovalRejectedEvent": "events",
 

@@ -16,12 +16,19 @@ from ...runtime.resource import AsyncResource, Resource
 from ..operations import OPERATIONS
 
 if TYPE_CHECKING:
+    from . import test_approvals as _test_approvals
     from . import test_clock as _test_clock
     from . import test_events as _test_events
     from . import test_sends as _test_sends
 
 
 class TestResource(Resource):
+    @property
+    def approvals(self) -> _test_approvals.TestApprovalsResource:
+        from .test_approvals import TestApprovalsResource
+
+        return TestApprovalsResource(self._settings, self._transport)
+
     @property
     def clock(self) -> _test_clock.TestClockResource:
         from .test_clock import TestClockResource
@@ -120,6 +127,12 @@ class TestResource(Resource):
 
 
 class AsyncTestResource(AsyncResource):
+    @property
+    def approvals(self) -> _test_approvals.AsyncTestApprovalsResource:
+        from .test_approvals import AsyncTestApprovalsResource
+
+        return AsyncTestApprovalsResource(self._settings, self._transport)
+
     @property
     def clock(self) -> _test_clock.AsyncTestClockResource:
         from .test_clock import AsyncTestClockResource

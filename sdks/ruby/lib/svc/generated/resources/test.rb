@@ -5,6 +5,8 @@
 module Svc
   module Resources
     class TestResource < Resource
+      def approvals = @approvals ||= TestApprovalsResource.new(@requestor)
+
       def clock = @clock ||= TestClockResource.new(@requestor)
 
       def events = @events ||= TestEventsResource.new(@requestor)

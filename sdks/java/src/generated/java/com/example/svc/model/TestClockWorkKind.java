@@ -58,4 +58,9 @@ public final class TestClockWorkKind {
    * Test Credit to restore for the day.
    */
   public static final String TEST_CREDIT = "test_credit";
+
+  /**
+   * Requests of agents that expire, or that are approved and not carried out yet.
+   */
+  public static final String AGENT_APPROVAL = "agent_approval";
 }

@@ -29,6 +29,11 @@ public abstract class Groups {
     return new AccountResource(settings);
   }
 
+  /** The methods of {@code approvals}. */
+  public ApprovalsResource approvals() {
+    return new ApprovalsResource(settings);
+  }
+
   /** The methods of {@code audit_log}. */
   public AuditLogResource auditLog() {
     return new AuditLogResource(settings);

@@ -117,8 +117,10 @@ public final class SendsResource extends Resource {
    * token is bought. During an outage the send waits in the queue or fails, depending on
    * {@code on_zesa_down}.
    *
-   * <p>Not available yet: {@code program} and agent keys. They return 501 {@code not_implemented}, and
-   * {@code param} names the unsupported field.
+   * <p>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
+   * returns 202 with an {@code agent_approval} instead. Nothing is sent or charged until a person approves.
+   *
+   * <p>Not available yet: {@code program}. It returns 501 {@code not_implemented}, and {@code param} names it.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},

@@ -21,6 +21,11 @@ public final class TestResource extends Resource {
     super(settings);
   }
 
+  /** The methods of {@code test_approvals}. */
+  public TestApprovalsResource approvals() {
+    return new TestApprovalsResource(settings);
+  }
+
   /** The methods of {@code test_clock}. */
   public TestClockResource clock() {
     return new TestClockResource(settings);

@@ -20,6 +20,10 @@ public final class Operations {
 
     add(new Operation.Builder().key("account.update").verb("PATCH").path("/account").result("Account").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("approvals.get").verb("GET").path("/approvals/{approval_id}").result("AgentApproval").retry("safe"));
+
+    add(new Operation.Builder().key("approvals.list").verb("GET").path("/approvals").shape("list").result("AgentApproval").query(List.of("limit", "starting_after", "ending_before", "created", "status", "action", "api_key")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
 
     add(new Operation.Builder().key("blocklist.create").verb("POST").path("/blocklist").result("BlockedTarget").body(true).retry("once"));
@@ -167,6 +171,10 @@ public final class Operations {
     add(new Operation.Builder().key("test.reset").verb("POST").path("/test/reset").result("TestReset").retry("safe"));
 
     add(new Operation.Builder().key("test.set_zesa_availability").verb("POST").path("/test/zesa/availability").result("ZesaAvailability").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("test.approvals.approve").verb("POST").path("/test/approvals/{approval_id}/approve").result("AgentApproval").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("test.approvals.reject").verb("POST").path("/test/approvals/{approval_id}/reject").result("AgentApproval").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("test.clock.advance").verb("POST").path("/test/clock/advance").result("TestClock").body(true).retry("once"));
 

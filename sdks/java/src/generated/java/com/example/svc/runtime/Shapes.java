@@ -42,6 +42,8 @@ final class Shapes {
 
     ALL.put("AgentApprovalFailedEvent", "id object created livemode type api_version sequence data:AgentApprovalEventData request:EventRequest");
 
+    ALL.put("AgentApprovalList", "object url data:[AgentApproval has_more next_cursor");
+
     ALL.put("AgentApprovalRejectedEvent", "id object created livemode type api_version sequence data:AgentApprovalEventData request:EventRequest");
 
     ALL.put("AgentApprovalRequestedEvent", "id object created livemode type api_version sequence data:AgentApprovalEventData request:EventRequest");

@@ -13,6 +13,9 @@ import kotlin.time.Duration.Companion.seconds
 
 /** The methods of `test`. */
 public class TestResource internal constructor(settings: Settings) : Resource(settings) {
+  /** The methods of `test_approvals`. */
+  public val approvals: TestApprovalsResource get() = TestApprovalsResource(settings)
+
   /** The methods of `test_clock`. */
   public val clock: TestClockResource get() = TestClockResource(settings)
 

@@ -1,0 +1,65 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Resource;
+
+use Svc\Model\AgentApproval;
+use Svc\RequestOptions;
+use Svc\Runtime\Resource;
+
+/**
+ * The methods of `$client->test->approvals`.
+ */
+final class TestApprovalsResource extends Resource
+{
+    /**
+     * Approve a test agent's request.
+     *
+     * Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+     * request is then executed with every check except the threshold: the approval becomes
+     * `approved` with its `result`, or `failed` with the reason. Repeating it with the same
+     * `Idempotency-Key` returns the approval with its current status. Requires a test key.
+     *
+     * In test mode only.
+     *
+     * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * `idempotency_in_progress`, `approval_expired`, `approval_resolved`.
+     *
+     * @param string $approval_id ID of the approval.
+     *     Type: `ApprovalId`.
+     */
+    public function approve(
+        string $approval_id,
+        ?RequestOptions $requestOptions = null,
+    ): AgentApproval {
+        return $this->callJson('test.approvals.approve', [
+            'approval_id' => $approval_id,
+        ], [], $requestOptions);
+    }
+
+    /**
+     * Reject a test agent's request.
+     *
+     * Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+     * charged. Requires a test key.
+     *
+     * In test mode only.
+     *
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `approval_expired`, `approval_resolved`.
+     *
+     * @param string $approval_id ID of the approval.
+     *     Type: `ApprovalId`.
+     */
+    public function reject(
+        string $approval_id,
+        ?RequestOptions $requestOptions = null,
+    ): AgentApproval {
+        return $this->callJson('test.approvals.reject', [
+            'approval_id' => $approval_id,
+        ], [], $requestOptions);
+    }
+}

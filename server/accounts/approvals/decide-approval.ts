@@ -1,0 +1,55 @@
+import { lockClocksForShare } from "#accounts/account";
+import { causedBy } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { lockByPath } from "#platform/path-object";
+import { refuse } from "#platform/refusal";
+import { unixSeconds } from "#platform/time";
+import { dropDeadline, moveApproval, setRunDeadline } from "./lifecycle.ts";
+import { APPROVAL, lockApproval } from "./queries.ts";
+import type { ApprovalRow } from "./tables.ts";
+
+/** Whoever approves carries the request out; a worker does when that has not happened by then. */
+const RUN_WITHIN_MS = 60_000;
+
+/**
+ * Writes down what was decided about the request of an agent that a path names.
+ *
+ * Refuses: `resource_missing`, `approval_expired`, `approval_resolved`.
+ * Writes: agent_approvals, approval_deadlines, events.
+ */
+export async function decideApproval(
+  tx: Tx,
+  ctx: Pick<Ctx, "account" | "key" | "request_id" | "idempotency">,
+  { written, to }: { written: string; to: "approved" | "rejected" },
+): Promise<ApprovalRow> {
+  const { account, key } = ctx;
+  const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
+  if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
+  const { now } = clock;
+  const row = await lockByPath(tx, APPROVAL, { account, written }, lockApproval);
+  refuseDecided(row, now);
+  const decided_by_id = key?.id ?? null;
+  if (decided_by_id === null) throw new Error("Nobody has decided.");
+  const after = await moveApproval(tx, row, {
+    to,
+    by: to === "approved" ? "approve" : "reject",
+    set: { decided_by_kind: "key", decided_by_id, decided_at: now },
+    previous_attributes: { decided_by: null, decided_at: null },
+    now,
+    request: causedBy(ctx),
+  });
+  if (to === "rejected") await dropDeadline(tx, row);
+  else await setRunDeadline(tx, { ...row, due_at: (await transactionTime(tx)) + RUN_WITHIN_MS });
+  return after;
+}
+
+/** A request is over at its time, whether or not that is written down yet. */
+function refuseDecided({ status, expires_at }: ApprovalRow, now: number): void {
+  const is_over = status === "requested" && expires_at <= now;
+  if (status === "expired" || is_over) {
+    refuse("approval_expired", { meta: { expired_at: unixSeconds(expires_at) } });
+  }
+  if (status !== "requested") refuse("approval_resolved", { meta: { status } });
+}

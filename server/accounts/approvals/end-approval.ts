@@ -1,0 +1,42 @@
+import { ERRORS } from "@svc/generated/errors";
+import type { Tx } from "#platform/db/transaction";
+import { namedMeaning } from "#platform/error-envelope";
+import type { Refusal } from "#platform/refusal";
+import { dropDeadline, moveApproval, writeResult } from "./lifecycle.ts";
+import type { ApprovalRow } from "./tables.ts";
+
+/**
+ * What an approved request has become, in the transaction that makes it. The caller has locked the
+ * approval. Writes: agent_approvals, approval_deadlines.
+ */
+export async function endApproval(
+  tx: Tx,
+  row: ApprovalRow,
+  result: { readonly prefix: "snd" | "rwd"; readonly id: string },
+): Promise<void> {
+  await writeResult(tx, row, { result_prefix: result.prefix, result_id: result.id });
+  await dropDeadline(tx, row);
+}
+
+/**
+ * An approved request was refused when it was carried out. The caller has locked the approval.
+ *
+ * Writes: agent_approvals, approval_deadlines, events.
+ */
+export async function failApproval(
+  tx: Tx,
+  row: ApprovalRow,
+  { code, detail, now }: Pick<Refusal, "code" | "detail"> & { readonly now: number },
+): Promise<void> {
+  const { param = null, message } = detail;
+  const failure_message = message ?? namedMeaning(param, ERRORS[code].meaning);
+  await moveApproval(tx, row, {
+    to: "failed",
+    by: "execution_refused",
+    set: { failure_code: code, failure_message },
+    previous_attributes: { failure: null },
+    now,
+    request: null,
+  });
+  await dropDeadline(tx, row);
+}

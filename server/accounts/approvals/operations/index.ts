@@ -1,0 +1,2 @@
+export { getApproval } from "./get-approval.ts";
+export { listApprovals } from "./list-approvals.ts";

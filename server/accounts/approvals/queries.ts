@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Read, Tx } from "#platform/db/transaction";
+import type { PathObject } from "#platform/path-object";
+import { type ApprovalRow, agentApprovals } from "./tables.ts";
+
+/** An approval as a path names it. */
+export const APPROVAL: PathObject = {
+  table: agentApprovals,
+  prefix: "apr",
+  param: "approval_id",
+};
+
+/** The approvals of an account that have these ids; others' are absent. */
+export async function findApprovals(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ApprovalRow[]> {
+  return await db
+    .select()
+    .from(agentApprovals)
+    .where(and(eq(agentApprovals.account_id, account_id), isAnyOf(agentApprovals.id, ids)));
+}
+
+/** Approvals of any accounts, for whoever was told their uuids by the accounts' own rows. */
+export async function readApprovals(
+  { db }: Pick<Read, "db">,
+  ids: readonly string[],
+): Promise<ApprovalRow[]> {
+  return await db.select().from(agentApprovals).where(isAnyOf(agentApprovals.id, ids));
+}
+
+/** Locks an approval until the transaction ends; null when the account has none of this id. */
+export async function lockApproval(
+  { db }: Tx,
+  account_id: string,
+  id: string,
+): Promise<ApprovalRow | null> {
+  // Locked first: whoever decides it or runs it waits here, and reads in a later statement.
+  const [row] = await db
+    .select()
+    .from(agentApprovals)
+    .where(and(eq(agentApprovals.account_id, account_id), eq(agentApprovals.id, id)))
+    .for("no key update");
+  return row ?? null;
+}

@@ -1,0 +1,59 @@
+import {
+  APPROVAL_QUEUE,
+  type DueApproval,
+  expireApproval,
+  postponeApprovals,
+} from "#accounts/approvals";
+import type { Database } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import { leaseRows } from "#platform/lease-rows";
+import { quarantineRow } from "#platform/quarantine";
+import type { Done, WorkerDefinition } from "#platform/worker";
+import { type RunContext, runApproved } from "./run-approved.ts";
+
+/** What the worker is handed. */
+export type ApprovalWorkerDeps = Omit<RunContext, "read" | "record"> & {
+  readonly database: Database;
+};
+
+export const APPROVALS = APPROVAL_QUEUE.name;
+
+const CONCURRENCY = 16;
+const POLL_MS = 1_000;
+/** What could not be carried out now is tried again after this time. */
+const LATER_MS = 30_000;
+
+/**
+ * The worker of approvals: requests that nobody decided expire, and those that were approved are
+ * carried out if whoever approved them did not get that far.
+ */
+export function approvalWorker(
+  deps: ApprovalWorkerDeps,
+): WorkerDefinition<DueApproval, "done" | "later"> {
+  const { database } = deps;
+  const ctx: RunContext = { ...deps, read: database.read, record: database.record };
+  return {
+    name: APPROVALS,
+    concurrency: CONCURRENCY,
+    poll_ms: POLL_MS,
+    lease: (limit) => leaseRows(deps, APPROVAL_QUEUE, { limit }),
+    async talk(job) {
+      await database.transact("expire an approval", (tx) => expireApproval(tx, job));
+      return await runApproved(ctx, job);
+    },
+    settle: (done) => postpone(database, done),
+    quarantine: ({ mode, account_id, approval_id: row_id }, err) =>
+      quarantineRow(deps, { queue: APPROVALS, mode, account_id, row_id }, err),
+  };
+}
+
+async function postpone(
+  database: Database,
+  all: readonly Done<DueApproval, "done" | "later">[],
+): Promise<void> {
+  const names = all.flatMap(({ job, answer }) => (answer === "later" ? [job] : []));
+  if (names.length === 0) return;
+  await database.transact("postpone approvals", async (tx) =>
+    postponeApprovals(tx, { names, due_at: (await transactionTime(tx)) + LATER_MS }),
+  );
+}

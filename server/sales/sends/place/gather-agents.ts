@@ -1,0 +1,78 @@
+import { type ApprovalRow, readApprovals } from "#accounts/approvals";
+import { findKnownTargets } from "#directory/recipients";
+import { balanceKey } from "#money/ledger";
+import type { Read, Tx } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
+import type { Facts, UsedReference } from "../order/facts.ts";
+import type { SendOrder } from "../order/order.ts";
+
+/** The rolling day of an agent's threshold. Source: docs/guides/agents.md. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether a sale is held to the threshold of an agent. */
+export function isByAgent({ key, approval_id }: SendOrder): boolean {
+  return key?.kind === "ak" && approval_id === null;
+}
+
+/**
+ * What the agents of a set have sold lately, which of their targets are recipients', and what has
+ * become of the requests that hold its references.
+ */
+export async function gatherAgents(
+  from: Tx | Read,
+  orders: readonly SendOrder[],
+  references: Facts["references"],
+): Promise<Pick<Facts, "agent_used" | "known_targets" | "asked">> {
+  const of_agents = orders.filter(isByAgent);
+  const targets = of_agents.map(({ account, target }) => ({ account_id: account.id, target }));
+  const [agent_used, known_targets, asked] = await Promise.all([
+    gatherAgentUse(from, of_agents),
+    findKnownTargets(from, targets),
+    gatherAsked(from, references),
+  ]);
+  return { agent_used, known_targets, asked };
+}
+
+/**
+ * What the agents of a set sold in the last 24 hours, in face amount, without what came back; open
+ * approvals do not count. Read after the balances, which every sale of these keys locks.
+ */
+async function gatherAgentUse(
+  { sql }: Tx | Read,
+  asked: readonly SendOrder[],
+): Promise<Map<string, bigint>> {
+  if (asked.length === 0) return new Map();
+  const agents = [...Map.groupBy(asked, ({ key }) => key?.id ?? "").values()].map((same) => ({
+    account_id: same[0]?.account.id ?? "",
+    key_id: same[0]?.key?.id ?? "",
+    since: lowestId(Math.min(...same.map(({ created }) => created)) - DAY_MS),
+  }));
+  const rows = await sql<{ key_id: string; currency: string; used: string }[]>`
+    select agent.key_id, sold.currency, sold.used
+    from unnest(
+      (select ${agents.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${agents.map(({ key_id }) => key_id)}::uuid[]),
+      (select ${agents.map(({ since }) => since)}::uuid[])
+    ) as agent(account_id, key_id, since)
+    cross join lateral (
+      select currency, sum(amount_minor) as used from sends sale
+      where sale.account_id = agent.account_id and sale.api_key_id = agent.key_id
+        and sale.id >= agent.since and not sale.credit_returned
+      group by currency
+    ) as sold`;
+  return new Map(rows.map((row) => [balanceKey(row.key_id, row.currency), BigInt(row.used)]));
+}
+
+/** The approvals that hold references of a set: what has become of each is read where it stands. */
+async function gatherAsked(
+  from: Tx | Read,
+  references: ReadonlyMap<string, UsedReference>,
+): Promise<Map<string, ApprovalRow>> {
+  const used = [...references.values()].filter(({ object_prefix }) => object_prefix === "apr");
+  if (used.length === 0) return new Map();
+  const rows = await readApprovals(
+    from,
+    used.map(({ object_id }) => object_id),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

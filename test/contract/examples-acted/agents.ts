@@ -1,0 +1,55 @@
+/** How the examples of agents come about: a sale that waits for a person, and its decision. */
+import { agentOf, approve, askFor, KNOWN, reject } from "../../kit/agents.ts";
+import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
+import { sell } from "../../kit/sell.ts";
+import type { Stages } from "./stages.ts";
+
+const ASKED = {
+  target: "0779876543",
+  amount: "25.00",
+  currency: "USD",
+  client_reference: "agent-2026-11-25-07",
+  reason: "Rudo asked for airtime for the driver.",
+};
+
+/** A shop whose agent has sold US$4.00 of its ten. */
+async function openedShop(): Promise<{ shop: Organisation; agent: KeyInHand }> {
+  const shop = await given.organisation();
+  const agent = await agentOf(shop);
+  await askFor(agent, { target: KNOWN, amount: "4.00" });
+  return { shop, agent };
+}
+
+async function askedShop(): Promise<{ shop: Organisation; path: { approval_id: string } }> {
+  const { shop, agent } = await openedShop();
+  const { body } = await askFor(agent, ASKED);
+  return { shop, path: { approval_id: body.id } };
+}
+
+export const AGENTS: Stages = {
+  "createSend 202 An agent above its threshold": async () => {
+    const { agent } = await openedShop();
+    return askFor(agent, ASKED);
+  },
+  "listApprovals 200 Requests that need a decision": async () => {
+    const { shop } = await askedShop();
+    return shop.api.listApprovals({ query: { status: "requested" } });
+  },
+  "getApproval 200 US$25.00 to a new number": async () => {
+    const { shop, path } = await askedShop();
+    return shop.api.getApproval({ path });
+  },
+  "approveTestApproval 200 Approve as an owner would": async () => {
+    const { shop, path } = await askedShop();
+    return approve(shop, path.approval_id);
+  },
+  "approveTestApproval 200 Approved, but Credit is insufficient": async () => {
+    const { shop, path } = await askedShop();
+    for (let sold = 0; sold < 10; sold += 1) await sell(shop, { amount: "98.00" });
+    return approve(shop, path.approval_id);
+  },
+  "rejectTestApproval 200 Reject as a person would": async () => {
+    const { shop, path } = await askedShop();
+    return reject(shop, path.approval_id);
+  },
+};

@@ -1,0 +1,73 @@
+/** Agents, and the requests that they make. */
+import type { Schemas } from "@svc/generated/routes";
+import type { Answered, Extras, Parts } from "./api.ts";
+import { given, type KeyInHand, type Shop } from "./given.ts";
+import { testServer } from "./server.ts";
+
+/** A number that agents of tests may sell to. */
+export const KNOWN = "+263771234567";
+/** One that nobody has approved. */
+export const STRANGE = "0779876543";
+
+const AGENT_SCOPES = [
+  "catalog:read",
+  "credit:read",
+  "lookups:read",
+  "recipients:read",
+  "rewards:read",
+  "rewards:write",
+  "sends:read",
+  "sends:write",
+];
+
+/** A key of an agent with the default threshold of US$10, which may sell to one number. */
+export function agentOf(
+  shop: Pick<Shop, "api">,
+  wanted: Parts<"createKey">["body"] = {},
+): Promise<KeyInHand> {
+  const recipient_allowlist = [KNOWN];
+  return given.key(shop, { kind: "ak", scopes: AGENT_SCOPES, recipient_allowlist, ...wanted });
+}
+
+type SaleOrRequest = Schemas["Send"] | Schemas["AgentApproval"];
+
+/** A sale that an agent asks for: US$5.00 to the known number, unless said otherwise. */
+export async function askFor(
+  agent: Pick<KeyInHand, "api">,
+  wanted: Parts<"createSend">["body"] = {},
+  extras: Extras = {},
+): Promise<Answered<SaleOrRequest>> {
+  const body = { target: KNOWN, amount: "5.00", currency: "USD", ...wanted };
+  return (await agent.api.createSend({ body, ...extras })) as Answered<SaleOrRequest>;
+}
+
+/** A request that waits for a person: US$5.00 to a strange number, unless said otherwise. */
+export async function requested(
+  agent: Pick<KeyInHand, "api">,
+  wanted: Parts<"createSend">["body"] = {},
+): Promise<Schemas["AgentApproval"]> {
+  const { status, body } = await askFor(agent, { target: STRANGE, ...wanted });
+  if (status === 202 && body.object === "agent_approval") return body;
+  throw new Error(`A request was to wait, and did not: ${JSON.stringify(body)}`);
+}
+
+export function approve({ api }: Pick<Shop, "api">, approval_id: string) {
+  return api.approveTestApproval({ path: { approval_id } });
+}
+
+export function reject({ api }: Pick<Shop, "api">, approval_id: string) {
+  return api.rejectTestApproval({ path: { approval_id } });
+}
+
+/** Approved as by somebody whose program ended before it carried the request out. */
+export async function approvedOnly({ account_id }: Pick<Shop, "account_id">): Promise<void> {
+  const { database } = await testServer();
+  await database.transact("approve by hand", async ({ sql }) => {
+    await sql`
+      update agent_approvals set status = 'approved', decided_by_kind = 'key',
+        decided_by_id = api_key_id, decided_at = now() where account_id = ${account_id}`;
+    await sql`
+      update approval_deadlines set due_at = now() - interval '1 second', lease_until = null
+      where account_id = ${account_id}`;
+  });
+}
