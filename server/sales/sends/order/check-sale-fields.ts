@@ -1,3 +1,4 @@
+import { missingCurrency } from "#catalogue/bundles";
 import { isMeter, wrongTarget } from "#catalogue/meters";
 import { normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
@@ -14,12 +15,6 @@ export function checkSaleFields(body: Readonly<Record<string, unknown>>): Refuse
   }
   if (currency == null && product == null && bundle_id == null) wrong.push(missingCurrency());
   return wrong;
-}
-
-/** There is no default currency: a sale names it, or its product or bundle does. */
-export function missingCurrency(): RefusedField {
-  const message = "`currency` or `product` is required; there is no default currency.";
-  return { param: "currency", code: "parameter_missing", message };
 }
 
 function hintsOf(body: Readonly<Record<string, unknown>>) {

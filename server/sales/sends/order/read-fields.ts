@@ -1,14 +1,12 @@
-import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
+import { readAmount, readBundle, readCurrency, type SimulatedBundle } from "#catalogue/bundles";
 import { isMeter, wrongTarget } from "#catalogue/meters";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx, Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
-import { parseMoney } from "#platform/money";
 import { type Mobile, normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import type { PowerOrder } from "../rows/power-facts.ts";
-import { missingCurrency } from "./check-sale-fields.ts";
 import { readPower } from "./read-power.ts";
 import { type SendCreate, typeOf } from "./type-of.ts";
 
@@ -54,7 +52,8 @@ export function readFields(
   body: SendCreate,
 ): { fields: ReadFields; wrong: RefusedField[] } {
   const wrong: RefusedField[] = [];
-  const bundle = readBundle(body, wrong);
+  const is_data = (body.type ?? body.product?.split("-")[0]) === "data";
+  const bundle = readBundle(body, { is_data }, wrong);
   const is_power = typeOf(body) === "power";
   const fields = {
     bundle,
@@ -104,58 +103,6 @@ function readCostCenter(written: string, wrong: RefusedField[]): string | null {
   const message = `\`cost_center\` is invalid. There is no ${written} in this account.`;
   if (id === null) wrong.push({ param, code: "reference_not_found", message });
   return id;
-}
-
-/** A bundle is named in data sales only. */
-function readBundle(
-  { type, product, bundle_id }: SendCreate,
-  wrong: RefusedField[],
-): SimulatedBundle | null {
-  const param = "bundle_id";
-  if (bundle_id != null) {
-    const id = parseId("bnd", bundle_id);
-    const bundle = SIMULATED_BUNDLES.find((one) => one.id === id) ?? null;
-    const message = `\`bundle_id\` is invalid. No bundle is called ${bundle_id}.`;
-    if (bundle === null) wrong.push({ param, code: "reference_not_found", message });
-    return bundle;
-  }
-  const named = type ?? product?.split("-")[0];
-  if (named !== "data") return null;
-  wrong.push({ param, code: "parameter_missing", message: "`bundle_id` is required for data." });
-  return null;
-}
-
-/** A bundle has its own price; an amount sent with it is compared with that later. */
-function readAmount(
-  { amount, bundle_id }: SendCreate,
-  bundle: SimulatedBundle | null,
-  wrong: RefusedField[],
-): bigint {
-  if (amount == null) {
-    if (bundle !== null) return bundle.amount_minor;
-    // The unknown bundle is reported instead.
-    if (bundle_id != null) return 0n;
-    const message = "`amount` is required for airtime and power.";
-    wrong.push({ param: "amount", code: "parameter_missing", message });
-    return 0n;
-  }
-  const amount_minor = parseMoney(amount);
-  if (amount_minor !== null) return amount_minor;
-  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
-  wrong.push({ param: "amount", code: "invalid_amount", message });
-  return 0n;
-}
-
-/** There is no default currency: the request, the product's slug or the bundle names it. */
-function readCurrency(
-  { currency, product, bundle_id }: SendCreate,
-  bundle: SimulatedBundle | null,
-  wrong: RefusedField[],
-): Currency | null {
-  if (currency != null) return currency.toUpperCase() as Currency;
-  if (product == null && bundle !== null) return bundle.currency;
-  if (product == null && bundle_id == null) wrong.push(missingCurrency());
-  return null;
 }
 
 function readSchedule(

@@ -30,7 +30,7 @@ export interface DeliveryDeps extends RenderDeps {
 
 /** Maximum deliveries leased, made ready and settled in one set. */
 const SET_MAX = 200;
-/** Maximum sets under way in one process: one is leased while another is settled. */
+/** Maximum concurrent deliveries per process: one set is leased while another is settled. */
 const CONCURRENCY = 2 * SET_MAX;
 /** Maximum of those to failing endpoints, which may use their whole time-out. */
 const FAILING_MAX = 64;
