@@ -65,10 +65,10 @@ export function startWorker<Job, Answer>(
   log: Log,
 ): RunningWorker {
   const { name, concurrency, leased_max = concurrency, poll_ms } = definition;
-  const told = log.child({ worker: name });
+  const worker_log = log.child({ worker: name });
   const wake_signal = openWakeSignal(name);
   const under_way = new Set<Promise<void>>();
-  const settle = settlementBatcher(definition, told);
+  const settle = settlementBatcher(definition, worker_log);
   const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
   let is_stopping = false;
 
@@ -76,7 +76,7 @@ export function startWorker<Job, Answer>(
     try {
       await settle({ job, answer: await definition.talk(job) });
     } catch (err) {
-      await giveBack(definition, told, { job, err });
+      await giveBack(definition, worker_log, { job, err });
     }
   }
 
@@ -97,7 +97,7 @@ export function startWorker<Job, Answer>(
       for (const job of jobs) begin(job);
       return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
-      told.error({ err }, "work could not be claimed");
+      worker_log.error({ err }, "work could not be claimed");
       return ERROR_PAUSE_MS;
     }
   }

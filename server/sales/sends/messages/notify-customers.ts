@@ -46,7 +46,7 @@ export function owesText({ power, sms_message }: SendRow): boolean {
  *
  * Returns the row as it is afterwards. Writes: messages, sends.
  */
-export async function tellAgain(tx: Tx, { send, ...notification }: Landed): Promise<SendRow> {
+export async function resendMessages(tx: Tx, { send, ...notification }: Landed): Promise<SendRow> {
   const text = textTo(send, notification);
   if (text === null) throw new Error(`send ${send.id} has no token to resend`);
   const mail = mailTo(send, notification);

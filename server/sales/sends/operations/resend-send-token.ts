@@ -11,7 +11,7 @@ import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
 import { unreportedOf } from "../lifecycle/unreported.ts";
 import { drawResend } from "../messages/draw-resend.ts";
-import { tellAgain } from "../messages/notify-customers.ts";
+import { resendMessages } from "../messages/notify-customers.ts";
 import { lockSend } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -66,14 +66,14 @@ async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
   const { account, config, now: at } = ctx;
   const { mode } = account;
   const { secret_key } = config;
-  const told = await tellAgain(tx, { send: before, at, mode, secret_key });
+  const after = await resendMessages(tx, { send: before, at, mode, secret_key });
   await emit(tx, [
     {
       account_id: before.account_id,
       type: "send.token_resent",
       object: { prefix: "snd", id: before.id },
-      sequence: told.event_sequence,
-      previous_attributes: unreportedOf({ before, after: told, at }),
+      sequence: after.event_sequence,
+      previous_attributes: unreportedOf({ before, after, at }),
       created: at,
       request: causedBy(ctx),
     },

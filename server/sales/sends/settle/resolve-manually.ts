@@ -19,7 +19,7 @@ export type ReportedStatus = "delivered" | "failed" | "late_delivered";
 export interface ManualResolution
   extends Pick<Settlement, "now" | "supplier" | "waits" | "secret_key"> {
   readonly send: SendRow;
-  readonly told: ReportedStatus;
+  readonly reported: ReportedStatus;
   /** What the utility issued, for a power sale reported as delivered. */
   readonly vend: (send: SendRow) => VendedPower;
   readonly moved_with: MovedWith;
@@ -32,13 +32,13 @@ export interface ManualResolution
  * not let it go there. Writes: as `settleSends`. Source: spec/base/lifecycles/send.tsp.
  */
 export async function resolveManually(tx: Tx, word: ManualResolution): Promise<SendRow | null> {
-  switch (word.told) {
+  switch (word.reported) {
     case "delivered":
       return await resolveDelivered(tx, word);
     case "failed":
       return await resolveFailed(tx, word);
     case "late_delivered":
-      return hasFailed(word.send) ? await tell(tx, word, deliveredAs(word)) : null;
+      return hasFailed(word.send) ? await settleReported(tx, word, deliveredAs(word)) : null;
   }
 }
 
@@ -61,7 +61,7 @@ async function resolveDelivered(tx: Tx, word: ManualResolution): Promise<SendRow
     case "submitted":
     case "unknown":
     case "requires_review":
-      return await tell(tx, word, deliveredAs(word));
+      return await settleReported(tx, word, deliveredAs(word));
     default:
       return null;
   }
@@ -74,7 +74,7 @@ async function resolveFailed(tx: Tx, word: ManualResolution): Promise<SendRow | 
   const was_asked_for = ["submitted", "unknown", "requires_review"].includes(send.status);
   if (was_asked_for) {
     const outcome = { kind: "refused", code: failure_code, supplier_code: "as_told" } as const;
-    return await tell(tx, word, outcome);
+    return await settleReported(tx, word, outcome);
   }
   const [row] = await closeSends(
     tx,
@@ -98,16 +98,16 @@ async function handOverDelivered(tx: Tx, word: ManualResolution): Promise<SendRo
   await moveSends(tx, [{ send, to: "submitted", at: now }], moved_with.request);
   await writeWork(tx, [{ ...workIntending(work, attempt), lease_owner }]);
   const asked = { kind: "submit", attempt_id: attempt.id, lease_owner } as const;
-  return await tell(tx, word, deliveredAs(word), asked);
+  return await settleReported(tx, word, deliveredAs(word), asked);
 }
 
-async function tell(
+async function settleReported(
   tx: Tx,
   { send, now, supplier, waits, secret_key, moved_with }: ManualResolution,
   outcome: SupplierOutcome,
   asked: Pick<Settlement, "kind" | "attempt_id" | "lease_owner"> = UNASKED,
 ): Promise<SendRow | null> {
-  const told = {
+  const settlement = {
     ...nameOf(send),
     ...asked,
     outcome,
@@ -118,7 +118,7 @@ async function tell(
     mode: "test" as const,
     secret_key,
   };
-  const [settled] = await settleSends(tx, [told], moved_with);
+  const [settled] = await settleSends(tx, [settlement], moved_with);
   return settled?.row ?? null;
 }
 

@@ -28,7 +28,7 @@ export async function advanceTestSend(
 ): Promise<Answer<"advanceTestSend">> {
   const send_id = parseId("snd", path.send_id) ?? refuseMissing();
   if (body.to === undefined) await step(ctx, send_id);
-  else await tell(ctx, send_id, body.to);
+  else await report(ctx, send_id, body.to);
   wakeWorkers(DISPATCH);
   return { status: 200, body: presentSend(await readSend(ctx, send_id), ctx) };
 }
@@ -38,9 +38,9 @@ async function readSend(ctx: Ctx, send_id: string) {
   return send ?? refuseMissing();
 }
 
-async function tell(ctx: Ctx, send_id: string, told: ReportedStatus): Promise<void> {
+async function report(ctx: Ctx, send_id: string, reported: ReportedStatus): Promise<void> {
   const account_id = ctx.account.id;
-  await ctx.transact("settle a test send as told", async (tx) => {
+  await ctx.transact("settle a test send as reported", async (tx) => {
     const clocks = await lockClocksForShare(tx, [account_id]);
     const send = await lockSend(tx, { account_id, id: send_id });
     if (send === null) return refuseMissing();
@@ -50,8 +50,8 @@ async function tell(ctx: Ctx, send_id: string, told: ReportedStatus): Promise<vo
     ]);
     const vend = (sold: SendRow) =>
       vendPower({ ...supplierOrder(sold, sold.id), position_centi }, ctx.now);
-    const moved = await resolveManually(tx, { send, told, now, vend, ...wordOf(ctx) });
-    if (moved === null) refuseMove({ from: send.status, to: told });
+    const moved = await resolveManually(tx, { send, reported, now, vend, ...wordOf(ctx) });
+    if (moved === null) refuseMove({ from: send.status, to: reported });
   });
 }
 
