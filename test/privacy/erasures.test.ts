@@ -4,6 +4,7 @@ import * as schema from "@svc/server/schema.ts";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
+import { agentOf, approve, requested } from "../kit/agents.ts";
 import { deliver, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -85,6 +86,10 @@ async function known(shop: Organisation): Promise<string> {
     body: { target: METER, amount: "10.00", currency: "USD" },
   });
   await sell(shop, { ...power, recipient: id, quote: quote.id });
+  const agent = await agentOf(shop);
+  const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
+  await approve(shop, (await requested(agent, asked)).id);
+  await requested(agent, { ...asked, recipient: "ext:canary-own", target: "0771230009" });
   for (let step = 0; step < 4; step += 1) await pass(shop);
   await drain();
   await eventsShown();

@@ -9,6 +9,7 @@
 export { type AskedApproval, askedEvent, askedNotice, askedRows } from "./asked-rows.ts";
 export { decideApproval } from "./decide-approval.ts";
 export { endApproval, failApproval } from "./end-approval.ts";
+export { eraseApprovals } from "./erase-approvals.ts";
 export { expireApproval } from "./expire-approval.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
 export { findApprovals, lockApproval, readApprovals } from "./queries.ts";

@@ -1,3 +1,4 @@
+import { eraseApprovals } from "#accounts/approvals";
 import { eraseMessages } from "#accounts/messages";
 import { forgetMeters } from "#catalogue/meters";
 import { eraseQuotes } from "#catalogue/quotes";
@@ -25,6 +26,7 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
+  await eraseApprovals(tx, { ...person, send_ids: ids });
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);

@@ -1,0 +1,32 @@
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+
+/** Somebody to be erased, and the sends that went to the person. Uuids. */
+interface Erased {
+  readonly account_id: string;
+  readonly id: string;
+  readonly external_id: string | null;
+  readonly phone: string | null;
+  readonly meters: readonly string[];
+  readonly send_ids: readonly string[];
+}
+
+/**
+ * Erases from the requests of agents what was asked for and for whom; that there was one, its
+ * amount and its decision stay. Requests have ended long before anybody is erased.
+ *
+ * Writes: agent_approvals.
+ */
+export async function eraseApprovals(
+  { sql }: Tx,
+  { account_id, id, external_id, phone, meters, send_ids }: Erased,
+): Promise<void> {
+  const refs = [formatId("rcp", id), ...(external_id === null ? [] : [`ext:${external_id}`])];
+  const targets = phone === null ? [...meters] : [phone, ...meters];
+  await sql`
+    update agent_approvals set request = '{}', fingerprint = '', target = null, reason = null
+    where account_id = ${account_id} and (
+      target = any(${targets}::text[]) or result_id = any(${[...send_ids]}::uuid[])
+      or request ->> 'recipient' = any(${refs}::text[])
+    )`;
+}
