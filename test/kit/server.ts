@@ -57,8 +57,11 @@ async function openGateDeps(): Promise<TestServer> {
         left join api_keys key on (key.account_id, key.id) = (events.account_id, object_id)
         left join webhook_endpoints endpoint
           on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
+        left join recipients person
+          on (person.account_id, person.id) = (events.account_id, object_id)
         where not synthetic
-          and (object_id is null or coalesce(sends.id, key.id, endpoint.id) is not null)`,
+          and (object_id is null
+            or coalesce(sends.id, key.id, endpoint.id, person.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

@@ -107,6 +107,8 @@ describe("PATCH /recipients/{recipient_id}", () => {
     await expectRefusal(await update(cap), "invalid_amount", { param: "monthly_cap.USD" });
     const meters = { meters: [{ number: "1" }] };
     await expectRefusal(await update(meters), "invalid_meter_number");
+    const group = { groups: ["grp_0031JkpZPPPP6UeP3C4DSA7L"] };
+    await expectRefusal(await update(group), "reference_not_found", { param: "groups[0]" });
     const metadata = { metadata: { a: "x".repeat(501) } };
     await expectRefusal(await update(metadata), "invalid_metadata");
   });
