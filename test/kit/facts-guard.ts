@@ -16,7 +16,7 @@ const TABLES = { s: "key_secrets", k: "api_keys", a: "accounts", c: "account_clo
 type Table = (typeof TABLES)[keyof typeof TABLES];
 
 /** Columns whose changes are found without the version, each with its reason. */
-const FOUND_OTHERWISE: Readonly<Record<string, string>> = {
+export const FOUND_OTHERWISE: Readonly<Record<string, string>> = {
   "accounts.facts_version": "is the version",
   "accounts.status": "is compared itself",
   "account_clocks.offset_seconds": "is compared itself",
