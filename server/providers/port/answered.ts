@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { assertOutsideTransaction } from "#platform/db/transaction";
 
 /** A call to a system outside the service. */
@@ -19,15 +18,17 @@ export async function answered<A>(
 ): Promise<{ readonly answer: A; readonly error: unknown }> {
   assertOutsideTransaction(name);
   const is_over = new AbortController();
-  const { signal } = is_over;
-  const waited = pause(deadline_ms, silence, { signal });
-  // A timer that loses the race rejects when it is stopped, and nothing awaits it then.
-  waited.catch(() => silence);
+  const waited = Promise.withResolvers<A>();
+  const timer = setTimeout(() => waited.resolve(silence), deadline_ms);
   try {
-    return { answer: await Promise.race([ask(signal), waited]), error: null };
+    return { answer: await Promise.race([ask(is_over.signal), waited.promise]), error: null };
   } catch (error) {
     return { answer: thrown, error };
   } finally {
-    is_over.abort();
+    clearTimeout(timer);
+    is_over.abort(OVER);
   }
 }
+
+/** One for all calls: an error with its stack for each of them costs more than the rest of this. */
+const OVER = new Error("The call is over.");
