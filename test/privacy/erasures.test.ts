@@ -54,7 +54,8 @@ async function whereFound(): Promise<string[]> {
         where lower(held::text) ~ 'canary|77 ?654 ?3210|37140080005'`;
       for (const { text } of rows) found.push(`${table}: ${text.slice(0, 300)}`);
     }
-    const packs = await sql<{ packed: Uint8Array }[]>`select packed from request_bodies`;
+    const packs = await sql<{ packed: Uint8Array }[]>`
+      select packed from request_bodies union all select packed from webhook_sent`;
     for (const { packed } of packs) {
       const text = inflateRawSync(packed).toString();
       for (const canary of CANARIES) if (text.includes(canary)) found.push(`bodies: ${canary}`);

@@ -5,8 +5,12 @@ import type { DeliveryRow, SentPackRow } from "./tables.ts";
 /** What was sent in a try, masked. */
 export interface Sent {
   readonly request_headers: Readonly<Record<string, string>>;
-  readonly payload: object;
+  /** Null once a person that it named is erased. */
+  readonly payload: object | null;
 }
+
+/** What a pack holds, in the order of the places. */
+type Packed = readonly (readonly [Sent["request_headers"], Sent["payload"]])[];
 
 /** What was sent in the try of a delivery. Units: milliseconds on the account's clock. */
 export interface SentTry extends Sent {
@@ -46,9 +50,24 @@ export function packSent(tries: readonly SentTry[]): PackedTries {
   return { packs, places };
 }
 
+/** A pack without the bodies that told of these events (wire ids); null where it told of none. */
+export function repackWithout(
+  packed: Uint8Array,
+  event_ids: ReadonlySet<string>,
+): Uint8Array | null {
+  const told = readPack(packed);
+  const isOfThem = ([headers]: Packed[number]) => event_ids.has(headers["webhook-id"] ?? "");
+  if (!told.some(isOfThem)) return null;
+  const kept: Packed = told.map((one) => (isOfThem(one) ? [one[0], null] : one));
+  return deflateRawSync(JSON.stringify(kept), PACKING);
+}
+
 /** What stands at one place of a pack; null where there is none. */
 export function unpackSent(packed: Uint8Array, place: number): Sent | null {
-  const told = JSON.parse(inflateRawSync(packed).toString()) as [Sent["request_headers"], object][];
-  const at_place = told[place];
+  const at_place = readPack(packed)[place];
   return at_place === undefined ? null : { request_headers: at_place[0], payload: at_place[1] };
+}
+
+function readPack(packed: Uint8Array): Packed {
+  return JSON.parse(inflateRawSync(packed).toString()) as Packed;
 }
