@@ -422,6 +422,7 @@ export const ENUMS = {
   TestCheckoutAction: ["send", "credit"],
   TestClockWorkKind: [
     "send",
+    "batch",
     "message",
     "event",
     "webhook_delivery",

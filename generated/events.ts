@@ -144,37 +144,37 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "batch.cancelled": {
     object: "Batch",
     meaning: "A batch was cancelled, or nobody approved it within 72 hours.",
-    planned: true,
+    planned: false,
   },
   "batch.completed": {
     object: "Batch",
     meaning: "Every valid line of a batch was delivered.",
-    planned: true,
+    planned: false,
   },
   "batch.created": {
     object: "Batch",
     meaning: "A batch was created, its lines are checked and its total is known.",
-    planned: true,
+    planned: false,
   },
   "batch.failed": {
     object: "Batch",
     meaning: "A batch has ended with none of its lines delivered.",
-    planned: true,
+    planned: false,
   },
   "batch.partially_completed": {
     object: "Batch",
     meaning: "A batch has ended with some of its lines delivered and some not.",
-    planned: true,
+    planned: false,
   },
   "batch.processing": {
     object: "Batch",
     meaning: "The lines of a batch are being sent.",
-    planned: true,
+    planned: false,
   },
   "batch.requires_approval": {
     object: "Batch",
     meaning: "A batch exceeds your threshold and requires the approval of an owner or admin.",
-    planned: true,
+    planned: false,
   },
   "checkout.session.credited": {
     object: "CheckoutSession",

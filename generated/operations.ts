@@ -251,6 +251,15 @@ export type ImplementedOperationId =
   | "resendSendToken"
   | "retrySend"
   | "getSendReceipt"
+  | "listBatchItems"
+  | "listBatches"
+  | "createBatch"
+  | "getBatch"
+  | "approveBatch"
+  | "cancelBatch"
+  | "retryFailedBatchItems"
+  | "previewBatch"
+  | "getBatchResults"
   | "listNetworks"
   | "listProducts"
   | "getProduct"
@@ -1659,7 +1668,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_expand",
       "conflicting_parameters",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -1669,8 +1677,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -1708,7 +1716,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -1717,8 +1724,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -1755,7 +1762,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "parameter_missing",
       "conflicting_parameters",
       "invalid_csv",
@@ -1779,8 +1785,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -1807,7 +1813,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -1817,8 +1822,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "batch_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -1846,7 +1851,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "batch_not_approvable",
       "self_approval_forbidden",
@@ -1859,8 +1863,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "batch_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
@@ -1889,7 +1893,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "batch_not_cancellable",
       ...AT_LAST_1,
@@ -1900,8 +1903,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "batch_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
@@ -1930,7 +1933,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "nothing_to_retry",
       "spend_cap_exceeded",
@@ -1949,8 +1951,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
-    planned: true,
-    statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "batch_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
@@ -1983,7 +1985,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "parameter_missing",
       "conflicting_parameters",
       "invalid_csv",
@@ -1998,8 +1999,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     upload: false,
@@ -2023,7 +2024,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -2033,8 +2033,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "batch_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

@@ -13864,7 +13864,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval";
+        TestClockWorkKind: "send" | "batch" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

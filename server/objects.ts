@@ -8,6 +8,7 @@ import { presentRecipients } from "#directory/recipients";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
+import { presentBatches } from "#sales/batches";
 import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
@@ -20,6 +21,7 @@ type SetPresenter = (sets: readonly PresentSet[]) => Promise<Map<string, object>
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   apr: presentApprovals,
+  bch: presentBatches,
   blk: presentBlockedTargets,
   cc: presentCostCenters,
   grp: presentGroups,

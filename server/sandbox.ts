@@ -7,6 +7,7 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import { SCOPES } from "@svc/generated/operations";
 import { createOrganisation } from "#accounts/account";
 import { describeSecret, mintKey, mintSecret } from "#accounts/keys";
+import { addMember } from "#accounts/members";
 import { seedCatalogue } from "#catalogue/products";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
@@ -18,8 +19,10 @@ import { SettingError } from "#platform/settings";
 export interface Sandbox {
   /** Wire id of the test account. */
   readonly account: string;
-  /** A full test key; the same at every start of one data folder. */
+  /** A full test key of the owner; the same at every start of one data folder. */
   readonly key: string;
+  /** One of the admin, a second person, who approves what the owner has made. */
+  readonly approver_key: string;
   readonly base_url: string;
 }
 
@@ -30,6 +33,11 @@ const ORGANISATION = {
   support_phone: "+263771000000",
   statement_descriptor: "SANDBOX SHOP",
 };
+const OWNER = { name: "Tendai Moyo", email: "owner@sandbox.example", role: "owner" } as const;
+const ADMIN = { name: "Rudo Dube", email: "admin@sandbox.example", role: "admin" } as const;
+
+/** The secrets that the folder keeps, in the order of the members. */
+type Secrets = Pick<Sandbox, "key" | "approver_key">;
 
 /**
  * Opens the sandbox of a data folder: makes it at the first start, finds it at every other. Whether
@@ -45,28 +53,28 @@ export async function seedSandbox(
   config: Pick<Config, "data_folder" | "public_url">,
 ): Promise<Sandbox> {
   const file = join(config.data_folder, FILE);
-  const key = keepKey(config.data_folder, file);
+  const secrets = keepSecrets(config.data_folder, file);
   const account_id = await database.transact("seed sandbox", async (tx) => {
     await tx.sql`select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`;
     await seedCatalogue(tx);
-    return (await findAccount(tx, key)) ?? (await makeAccount(tx, key));
+    return (await findAccount(tx, secrets.key)) ?? (await makeAccount(tx, secrets));
   });
   const sandbox = {
     account: formatId("acct", account_id),
-    key,
+    ...secrets,
     base_url: `${config.public_url}${BASE_PATH}`,
   };
   writeWhole(file, sandbox);
   return sandbox;
 }
 
-/** Of several first starts at once one puts its key into the folder, and all take that one. */
-function keepKey(folder: string, file: string): string {
-  const kept = readKey(file);
+/** Of several first starts at once one puts its keys into the folder, and all take those. */
+function keepSecrets(folder: string, file: string): Secrets {
+  const kept = readSecrets(file);
   if (kept !== null) return kept;
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ key: mintSecret("sk", "test").text }), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(newSecrets()), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -74,15 +82,21 @@ function keepKey(folder: string, file: string): string {
   } finally {
     rmSync(draft);
   }
-  const key = readKey(file);
-  if (key === null) throw new SettingError(brokenFile(file));
-  return key;
+  const secrets = readSecrets(file);
+  if (secrets === null) throw new SettingError(brokenFile(file));
+  return secrets;
 }
 
-function readKey(file: string): string | null {
+function newSecrets(): Secrets {
+  const [owner, admin] = [mintSecret("sk", "test"), mintSecret("sk", "test")];
+  return { key: owner.text, approver_key: admin.text };
+}
+
+function readSecrets(file: string): Secrets | null {
   try {
-    const { key } = JSON.parse(readFileSync(file, "utf8")) as { key?: unknown };
-    return typeof key === "string" ? key : null;
+    const { key, approver_key } = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>;
+    const has_both = typeof key === "string" && typeof approver_key === "string";
+    return has_both ? { key, approver_key } : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     if (error instanceof SyntaxError) throw new SettingError(brokenFile(file));
@@ -103,12 +117,19 @@ async function findAccount({ sql }: Tx, key: string): Promise<string | null> {
   return found?.account_id ?? null;
 }
 
-async function makeAccount(tx: Tx, key: string): Promise<string> {
+async function makeAccount(tx: Tx, secrets: Secrets): Promise<string> {
   const now = wall();
-  const { test_id } = await createOrganisation(tx, { ...ORGANISATION, now });
+  const { live_id, test_id } = await createOrganisation(tx, { ...ORGANISATION, now });
   const account = { id: test_id, mode: "test" as const };
-  const origin = { account, request: null, now };
-  await mintKey(tx, wholeKey("Sandbox"), origin, describeSecret(key));
+  const members = [
+    { ...OWNER, label: "Sandbox", secret: secrets.key },
+    { ...ADMIN, label: "Sandbox, second person", secret: secrets.approver_key },
+  ];
+  for (const { label, secret, ...person } of members) {
+    const member = await addMember(tx, { ...person, live_id, now });
+    const origin = { account, request: null, now, member_id: member?.id };
+    await mintKey(tx, wholeKey(label), origin, describeSecret(secret));
+  }
   return test_id;
 }
 

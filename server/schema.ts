@@ -2,6 +2,7 @@
 export * from "./accounts/account/tables.ts";
 export * from "./accounts/approvals/tables.ts";
 export * from "./accounts/keys/rows/tables.ts";
+export * from "./accounts/members/tables.ts";
 export * from "./accounts/messages/tables.ts";
 export * from "./catalogue/meters/tables.ts";
 export * from "./catalogue/networks/tables.ts";
@@ -22,6 +23,7 @@ export * from "./money/ledger/tables.ts";
 export { positionOffset } from "./platform/db/positions.ts";
 export * from "./platform/tables.ts";
 export * from "./providers/simulator/tables.ts";
+export * from "./sales/batches/rows/tables.ts";
 export * from "./sales/sends/rows/dispatch-tables.ts";
 export * from "./sales/sends/rows/resend-tables.ts";
 export * from "./sales/sends/rows/tables.ts";

@@ -23,6 +23,7 @@ import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
+import { batchWorker } from "#sales/batches";
 import {
   approvalWorker,
   dispatchWorker,
@@ -101,6 +102,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
     startWorker(approvalWorker(approvalDeps), log),
+    startWorker(batchWorker({ database, log }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

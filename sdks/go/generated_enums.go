@@ -190,6 +190,38 @@ const (
 	BatchInvalidChoiceSkip BatchInvalidChoice = "skip"
 )
 
+// Fields of the listed lines that can be expanded.
+type BatchItemListExpansion string
+
+const (
+	// Expand `send` of each line into the full send.
+	BatchItemListExpansionDataSend BatchItemListExpansion = "data.send"
+)
+
+// Status of a batch line.
+type BatchItemStatus string
+
+const (
+	// A check failed when the batch was created; `error` says which. The line is never sent.
+	BatchItemStatusInvalid BatchItemStatus = "invalid"
+	// Credit was insufficient for the line, and the batch continued without it.
+	BatchItemStatusSkipped BatchItemStatus = "skipped"
+	// The line is waiting to be sent.
+	BatchItemStatusPending BatchItemStatus = "pending"
+	// The send of the line was created and has not ended.
+	BatchItemStatusSending BatchItemStatus = "sending"
+	// The send of the line was delivered.
+	BatchItemStatusDelivered BatchItemStatus = "delivered"
+	// The line could not be sold, or its send failed; `error` or `failure_code` says why.
+	BatchItemStatusFailed BatchItemStatus = "failed"
+	// The send had not ended one day after the batch started. Follow the send itself.
+	BatchItemStatusUnresolved BatchItemStatus = "unresolved"
+	// The batch stopped for insufficient Credit before this line was sent.
+	BatchItemStatusUnsent BatchItemStatus = "unsent"
+	// The batch or its send was cancelled before dispatch.
+	BatchItemStatusCancelled BatchItemStatus = "cancelled"
+)
+
 // Status of a batch.
 type BatchStatus string
 
@@ -208,6 +240,16 @@ const (
 	BatchStatusFailed BatchStatus = "failed"
 	// Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
 	BatchStatusCancelled BatchStatus = "cancelled"
+)
+
+// Reason for a warning about a line.
+type BatchWarningCode string
+
+const (
+	// Another line of the batch has the same target and amount.
+	BatchWarningCodeDuplicateInFile BatchWarningCode = "duplicate_in_file"
+	// The same sale was made recently.
+	BatchWarningCodeDuplicateRecent BatchWarningCode = "duplicate_recent"
 )
 
 // Which of two moments buys more units.
@@ -922,6 +964,18 @@ const (
 	ProgramStatusClosed ProgramStatus = "closed"
 )
 
+// Whether our stock with a supplier is sufficient.
+type ProviderFloatState string
+
+const (
+	// The stock is sufficient for all lines.
+	ProviderFloatStateSufficient ProviderFloatState = "sufficient"
+	// The stock may be too low, and some lines may be sent later.
+	ProviderFloatStateLow ProviderFloatState = "low"
+	// The level of stock is not known.
+	ProviderFloatStateUnknown ProviderFloatState = "unknown"
+)
+
 // Status of a quote.
 type QuoteStatus string
 
@@ -1405,6 +1459,8 @@ type TestClockWorkKind string
 const (
 	// Sends to dispatch, or whose status must be checked with the network.
 	TestClockWorkKindSend TestClockWorkKind = "send"
+	// Batches with lines to send, or whose end must be checked.
+	TestClockWorkKindBatch TestClockWorkKind = "batch"
 	// Text messages and emails to send, or whose delivery must be checked.
 	TestClockWorkKindMessage TestClockWorkKind = "message"
 	// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.

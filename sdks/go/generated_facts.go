@@ -326,6 +326,7 @@ type Client struct {
 	Account           *AccountResource
 	Approvals         *ApprovalsResource
 	AuditLog          *AuditLogResource
+	Batches           *BatchesResource
 	Blocklist         *BlocklistResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
@@ -358,6 +359,7 @@ func newClient(s *settings) *Client {
 		Account:           newAccountResource(s),
 		Approvals:         newApprovalsResource(s),
 		AuditLog:          newAuditLogResource(s),
+		Batches:           newBatchesResource(s),
 		Blocklist:         newBlocklistResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),

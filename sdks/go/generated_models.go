@@ -1422,6 +1422,48 @@ func (m BatchCounts) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchCounts) GoString() string { return showModel(m) }
 
+// Parameters to create a batch. Set either `items` or `csv`.
+type BatchCreate struct {
+	Model
+	// Lines of the batch, 1 to 10,000.
+	Items []BatchItemCreate `json:"items,omitempty"`
+	// Lines of the batch as CSV with a header row.
+	// Type: `BatchCsv`.
+	CSV *string `json:"csv,omitempty"`
+	// Title of the batch, for your own lists.
+	// Type: `Label`.
+	Title *string `json:"title,omitempty"`
+	// SMS message for lines that have none of their own.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Cost centre for lines that have none of their own.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// What to do if lines are invalid.
+	OnInvalid *BatchInvalidChoice `json:"on_invalid,omitempty"`
+	// Whether to reserve the whole cost before the first line is sent.
+	ReserveCredit *bool `json:"reserve_credit,omitempty"`
+	// What to do if, without a reservation, your Credit is too low for a line.
+	OnInsufficient *BatchInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Currency for lines that set neither a currency nor a product.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Your own key-value data about the batch.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCreate) GoString() string { return showModel(m) }
+
 // A batch was created, its lines are checked and its total is known.
 type BatchCreatedEvent struct {
 	Model
@@ -1460,6 +1502,31 @@ func (m BatchCreatedEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m BatchCreatedEvent) GoString() string { return showModel(m) }
+
+// Your Credit in one currency compared with the cost.
+type BatchCreditCheck struct {
+	Model
+	// Whether your Credit is sufficient.
+	Sufficient bool `json:"sufficient"`
+	// Credit available to spend now.
+	// Type: `Money`.
+	Available string `json:"available"`
+	// Credit that the valid lines cost.
+	// Type: `Money`.
+	Required string `json:"required"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCreditCheck) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCreditCheck) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCreditCheck) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCreditCheck) GoString() string { return showModel(m) }
 
 // An event's payload: Batch.
 type BatchEventData struct {
@@ -1534,6 +1601,193 @@ func (m BatchFailedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchFailedEvent) GoString() string { return showModel(m) }
 
+// One line of a batch.
+type BatchItem struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `BatchItemId`.
+	ID string `json:"id"`
+	// Always `batch_item`.
+	Object string `json:"object"`
+	// Time at which the line was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Batch that the line belongs to.
+	// Type: `BatchId`.
+	Batch string `json:"batch"`
+	// Line number in the batch, starting at 1. A CSV header row is not counted.
+	Line int64 `json:"line"`
+	// Current status. Decide by this; see Lifecycles.
+	Status BatchItemStatus `json:"status"`
+	// Send of the line. Null until there is one. Can be expanded.
+	Send *Expandable[Send] `json:"send"`
+	// Phone number or meter that the line goes to.
+	// Type: `BatchItemTarget`.
+	Target string `json:"target"`
+	// Network that delivers it. Null if unknown.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// Face value. Null if it could not be parsed.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Currency of the line. Null if unknown.
+	Currency *Currency `json:"currency"`
+	// Your own reference for the line. Null if not set.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// Reason the line was rejected. Null unless it was.
+	Error *Failure `json:"error"`
+	// Reason the send failed. Null unless it failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Power token, masked unless the key has `tokens:read`. Null until available.
+	// Type: `PowerToken`.
+	Token *Secret `json:"token"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchItem) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchItem) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchItem) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchItem) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m BatchItem) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
+// invalid value fails only its line. An unknown field returns 400.
+type BatchItemCreate struct {
+	Model
+	// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+	// Type: `LineValue`.
+	Target *string `json:"target,omitempty"`
+	// Face value that the customer receives. Required without `bundle_id`.
+	// Type: `LineValue`.
+	Amount *string `json:"amount,omitempty"`
+	// Bundle to send, `bnd_…`, for data only. Its price is the amount.
+	// Type: `LineValue`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// What to sell: `airtime`, `data` or `power`. Default: derived from the product or target.
+	// Type: `LineValue`.
+	Type *string `json:"type,omitempty"`
+	// Product slug. Default: derived from `type` and `currency`.
+	// Type: `LineValue`.
+	Product *string `json:"product,omitempty"`
+	// Currency of the line: `USD` or `ZWG`. Default: the batch's currency.
+	// Type: `LineValue`.
+	Currency *string `json:"currency,omitempty"`
+	// Phone number that receives the token by SMS. Required for power.
+	// Type: `LineValue`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Email address that also receives the token. For power only.
+	// Type: `LineValue`.
+	TokenEmail *string `json:"token_email,omitempty"`
+	// Another phone number to notify by SMS.
+	// Type: `LineValue`.
+	NotifyNumber *string `json:"notify_number,omitempty"`
+	// Recipient that the sale is attributed to: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `LineValue`.
+	Recipient *string `json:"recipient,omitempty"`
+	// Name of the person, for `{name}` and `{first_name}` in the SMS message.
+	// Type: `LineValue`.
+	Name *string `json:"name,omitempty"`
+	// Your own reference. Permanently unique in the account, as in `POST /sends`.
+	// Type: `LineValue`.
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+	// Type: `LineValue`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// SMS message for this line. Default: the batch's message.
+	// Type: `LineValue`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchItemCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchItemCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchItemCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchItemCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type BatchItemList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []BatchItem `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchItemList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchItemList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchItemList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchItemList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m BatchItemList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type BatchList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Batch `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchList) GoString() string { return showModel(m) }
+
 // A batch has ended with some of its lines delivered and some not.
 type BatchPartiallyCompletedEvent struct {
 	Model
@@ -1574,6 +1828,116 @@ func (m BatchPartiallyCompletedEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m BatchPartiallyCompletedEvent) GoString() string { return showModel(m) }
+
+// A preview of a batch, which writes nothing.
+type BatchPreview struct {
+	Model
+	// Always `batch_preview`.
+	Object string `json:"object"`
+	// Time at which the check was run.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the check ran in live mode.
+	Livemode bool `json:"livemode"`
+	// Whether the batch would be created as it is.
+	Valid bool `json:"valid"`
+	// Number of lines that were checked.
+	Counts BatchPreviewCounts `json:"counts"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Credit that the valid lines would cost.
+	Cost map[string]string `json:"cost"`
+	// Whether your Credit is sufficient, by currency.
+	Credit map[string]*BatchCreditCheck `json:"credit"`
+	// Whether our stock with the suppliers is sufficient, by network.
+	ProviderFloat []ProviderFloat `json:"provider_float"`
+	// Whether the batch would require approval by an owner or admin.
+	RequiresApproval bool `json:"requires_approval"`
+	// The first 1,000 lines and all invalid lines.
+	Lines []BatchPreviewLine `json:"lines"`
+	// Whether valid lines were omitted from `lines`.
+	LinesTruncated bool `json:"lines_truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchPreview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchPreview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchPreview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchPreview) GoString() string { return showModel(m) }
+
+// Number of lines that were checked.
+type BatchPreviewCounts struct {
+	Model
+	// Total number of lines.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Number of lines that pass all checks.
+	// Type: `Count`.
+	Valid int64 `json:"valid"`
+	// Number of lines that fail a check.
+	// Type: `Count`.
+	Invalid int64 `json:"invalid"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchPreviewCounts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchPreviewCounts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchPreviewCounts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchPreviewCounts) GoString() string { return showModel(m) }
+
+// The expected outcome of one line.
+type BatchPreviewLine struct {
+	Model
+	// Line number in the batch, starting at 1.
+	Line int64 `json:"line"`
+	// Whether the line would be sent.
+	Valid bool `json:"valid"`
+	// Phone number or meter that the line goes to.
+	// Type: `BatchItemTarget`.
+	Target string `json:"target"`
+	// Network that delivers it. Null if unknown.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// Product that would be sold. Null if unknown.
+	// Type: `ProductId`.
+	Product *string `json:"product"`
+	// Face value. Null if it could not be parsed.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Currency of the line. Null if unknown.
+	Currency *Currency `json:"currency"`
+	// Credit the line would cost. Null if unknown.
+	// Type: `Money`.
+	Cost *string `json:"cost"`
+	// All errors that prevent the sale.
+	Errors []ErrorDetail `json:"errors"`
+	// Warnings that do not prevent the sale.
+	Warnings []BatchWarning `json:"warnings"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchPreviewLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchPreviewLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchPreviewLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchPreviewLine) GoString() string { return showModel(m) }
 
 // The lines of a batch are being sent.
 type BatchProcessingEvent struct {
@@ -1652,6 +2016,47 @@ func (m BatchRequiresApprovalEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m BatchRequiresApprovalEvent) GoString() string { return showModel(m) }
+
+// Parameters to retry the failed lines of a batch.
+type BatchRetry struct {
+	Model
+	// Whether to reserve the whole cost before the first line is sent.
+	ReserveCredit *bool `json:"reserve_credit,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchRetry) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchRetry) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchRetry) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchRetry) GoString() string { return showModel(m) }
+
+// A warning about a line. It does not prevent the sale.
+type BatchWarning struct {
+	Model
+	// Reason for the warning. Decide by this.
+	Code BatchWarningCode `json:"code"`
+	// The warning as a sentence.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchWarning) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchWarning) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchWarning) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchWarning) GoString() string { return showModel(m) }
 
 // A phone number or meter that cannot receive anything.
 type BlockedTarget struct {
@@ -5979,6 +6384,28 @@ func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Stock of one network for the batch.
+type ProviderFloat struct {
+	Model
+	// Network that the stock is for.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Whether the stock is sufficient for the network's lines.
+	State ProviderFloatState `json:"state"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProviderFloat) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProviderFloat) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProviderFloat) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProviderFloat) GoString() string { return showModel(m) }
 
 // State of a supplier. Suppliers are never named.
 type ProviderStatus struct {

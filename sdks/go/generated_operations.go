@@ -63,6 +63,92 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"batches.approve": {
+		key:      "batches.approve",
+		verb:     "POST",
+		path:     "/batches/{batch_id}/approve",
+		result:   "Batch",
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"batches.cancel": {
+		key:      "batches.cancel",
+		verb:     "POST",
+		path:     "/batches/{batch_id}/cancel",
+		result:   "Batch",
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"batches.create": {
+		key:      "batches.create",
+		verb:     "POST",
+		path:     "/batches",
+		result:   "Batch",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"batches.get": {
+		key:    "batches.get",
+		verb:   "GET",
+		path:   "/batches/{batch_id}",
+		result: "Batch",
+		retry:  "safe",
+	},
+
+	"batches.get_results": {
+		key:    "batches.get_results",
+		verb:   "GET",
+		path:   "/batches/{batch_id}/results.csv",
+		shape:  "file",
+		accept: "text/csv",
+		retry:  "safe",
+	},
+
+	"batches.list": {
+		key:    "batches.list",
+		verb:   "GET",
+		path:   "/batches",
+		shape:  "list",
+		result: "Batch",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "metadata"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"batches.list_items": {
+		key:    "batches.list_items",
+		verb:   "GET",
+		path:   "/batches/{batch_id}/items",
+		shape:  "list",
+		result: "BatchItem",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "metadata", "expand[]"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"batches.preview": {
+		key:    "batches.preview",
+		verb:   "POST",
+		path:   "/batches/preview",
+		result: "BatchPreview",
+		body:   true,
+		retry:  "safe",
+	},
+
+	"batches.retry_failed": {
+		key:      "batches.retry_failed",
+		verb:     "POST",
+		path:     "/batches/{batch_id}/retry-failed",
+		result:   "Batch",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
 	"blocklist.create": {
 		key:    "blocklist.create",
 		verb:   "POST",

@@ -256,6 +256,337 @@ func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams,
 	return callPage[AuditEvent](ctx, r.settings, operations["audit_log.list"], pathArgs{}, params, options)
 }
 
+// BatchesCreateParams are the parameters of batches.create.
+type BatchesCreateParams struct {
+	Params
+	// Lines of the batch, 1 to 10,000.
+
+	Items []BatchItemCreate `json:"items,omitempty"`
+	// Lines of the batch as CSV with a header row.
+	// Type: `BatchCsv`.
+
+	CSV *string `json:"csv,omitempty"`
+	// Title of the batch, for your own lists.
+	// Type: `Label`.
+
+	Title *string `json:"title,omitempty"`
+	// SMS message for lines that have none of their own.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Cost centre for lines that have none of their own.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// What to do if lines are invalid.
+
+	OnInvalid *BatchInvalidChoice `json:"on_invalid,omitempty"`
+	// Whether to reserve the whole cost before the first line is sent.
+
+	ReserveCredit *bool `json:"reserve_credit,omitempty"`
+	// What to do if, without a reservation, your Credit is too low for a line.
+
+	OnInsufficient *BatchInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Currency for lines that set neither a currency nor a product.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Your own key-value data about the batch.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BatchesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BatchesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BatchesCreateParams) String() string { return showModel(p) }
+
+// BatchesListParams are the parameters of batches.list.
+type BatchesListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only batches with this status.
+
+	Status *BatchStatus `json:"status,omitempty"`
+	// Only batches with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BatchesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BatchesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BatchesListParams) String() string { return showModel(p) }
+
+// BatchesListItemsParams are the parameters of batches.list_items.
+type BatchesListItemsParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only lines with this status.
+
+	Status *BatchItemStatus `json:"status,omitempty"`
+	// Only lines with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []BatchItemListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BatchesListItemsParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BatchesListItemsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BatchesListItemsParams) String() string { return showModel(p) }
+
+// BatchesPreviewParams are the parameters of batches.preview.
+type BatchesPreviewParams struct {
+	Params
+	// Lines of the batch, 1 to 10,000.
+
+	Items []BatchItemCreate `json:"items,omitempty"`
+	// Lines of the batch as CSV with a header row.
+	// Type: `BatchCsv`.
+
+	CSV *string `json:"csv,omitempty"`
+	// Title of the batch, for your own lists.
+	// Type: `Label`.
+
+	Title *string `json:"title,omitempty"`
+	// SMS message for lines that have none of their own.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Cost centre for lines that have none of their own.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// What to do if lines are invalid.
+
+	OnInvalid *BatchInvalidChoice `json:"on_invalid,omitempty"`
+	// Whether to reserve the whole cost before the first line is sent.
+
+	ReserveCredit *bool `json:"reserve_credit,omitempty"`
+	// What to do if, without a reservation, your Credit is too low for a line.
+
+	OnInsufficient *BatchInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Currency for lines that set neither a currency nor a product.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Your own key-value data about the batch.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BatchesPreviewParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BatchesPreviewParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BatchesPreviewParams) String() string { return showModel(p) }
+
+// BatchesRetryFailedParams are the parameters of batches.retry_failed.
+type BatchesRetryFailedParams struct {
+	Params
+	// Whether to reserve the whole cost before the first line is sent.
+
+	ReserveCredit *bool `json:"reserve_credit,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *BatchesRetryFailedParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p BatchesRetryFailedParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p BatchesRetryFailedParams) String() string { return showModel(p) }
+
+// BatchesResource holds the methods of batches.
+type BatchesResource struct {
+	settings *settings
+}
+
+func newBatchesResource(s *settings) *BatchesResource {
+	return &BatchesResource{
+		settings: s,
+	}
+}
+
+// Approve a batch.
+//
+// Approves a waiting batch and starts it. Only an owner or admin, or a key created by one of them,
+// can approve; the creator of the batch cannot: 403 `self_approval_forbidden`. The cost is reserved
+// now unless the batch was created with `reserve_credit: false`. Returns 409 `batch_not_approvable`
+// if the batch is not waiting for approval.
+//
+// Errors: `role_required`, `idempotency_key_required`, `idempotency_key_invalid`,
+// `idempotency_mismatch`, `idempotency_in_progress`, `batch_not_approvable`,
+// `self_approval_forbidden`, `reservation_insufficient`.
+func (r *BatchesResource) Approve(ctx context.Context, batchID string, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["batches.approve"], pathArgs{{"batch_id", batchID}}, nil, options)
+}
+
+// Cancel a batch.
+//
+// Cancels the lines of a batch that have not been sent, and releases the Credit still reserved for
+// them. Sends in progress continue; the batch becomes `cancelled` when the last of them has ended,
+// or immediately if there are none. If the batch is already cancelled, the request returns 200 with
+// the batch unchanged. Returns 409 `batch_not_cancellable` if it has ended or has no line left to
+// cancel.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `batch_not_cancellable`.
+func (r *BatchesResource) Cancel(ctx context.Context, batchID string, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["batches.cancel"], pathArgs{{"batch_id", batchID}}, nil, options)
+}
+
+// Create a batch.
+//
+// Creates a batch of up to 10,000 sales. Pass the lines in `items`, or as text in `csv`. Every line
+// is checked as in `POST /sends`. Returns 202 with the batch, its total and its counts before
+// anything is sent. Follow it with the `batch.*` events or by retrieving it; each line becomes a
+// send with its own events.
+//
+// Lines are parsed leniently: an invalid field fails only its line. If any line is invalid, the
+// whole batch is rejected with 422 `batch_invalid_lines`, whose `meta` counts the invalid lines and
+// shows the first; with `on_invalid: skip` they are skipped with status `invalid`. Use
+// `POST /batches/preview` first to see the result for every line.
+//
+// The whole cost is reserved up front, so that a batch that starts can finish. If your Credit is
+// too low, 402 `reservation_insufficient` is returned and nothing is written. With
+// `reserve_credit: false`, each line is charged when it is sent, and `on_insufficient` decides what
+// happens when the Credit runs out. If the face value in a currency exceeds your
+// `batch_approval_threshold`, the batch waits as `requires_approval` and reserves its cost when it
+// is approved. If nobody approves it within 72 hours, it is cancelled.
+//
+// The body can be up to 8 MiB. An account can make six batches, previews and exports per minute. A
+// key's `per_send` cap, products, networks and numbers apply to each line; its daily and monthly
+// caps apply to the whole batch.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
+// `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
+// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
+// `spend_cap_exceeded`, `reservation_insufficient`.
+func (r *BatchesResource) Create(ctx context.Context, params *BatchesCreateParams, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["batches.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a batch.
+//
+// Retrieves a batch with its status and the number of lines in each status. While it is
+// `processing`, poll every few seconds, or listen to `batch.completed`, `batch.partially_completed`
+// or `batch.failed`. A batch ends at most one day after it started; lines whose sends have no final
+// status by then are `unresolved`, and their sends report the outcome later.
+func (r *BatchesResource) Get(ctx context.Context, batchID string, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["batches.get"], pathArgs{{"batch_id", batchID}}, nil, options)
+}
+
+// Retrieve batch results as CSV.
+//
+// Returns every line of a batch with its outcome, as CSV for spreadsheets. You can request it at
+// any time; it shows the current status of each line. The columns are `line`, `target`, `network`,
+// `type`, `amount`, `currency`, `status`, `send_id`, `client_reference`, `failure_code`,
+// `failure_message`, `token_last4`, `units` and `delivered_at` (ISO 8601, Harare time). It never
+// contains a full power token.
+func (r *BatchesResource) GetResults(ctx context.Context, batchID string, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["batches.get_results"], pathArgs{{"batch_id", batchID}}, nil, options)
+}
+
+// List batches.
+//
+// Lists your batches, newest first, including those created by schedules and Workforce. Use
+// `status=requires_approval` to find batches that an owner or admin must approve.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *BatchesResource) List(ctx context.Context, params *BatchesListParams, options ...RequestOption) (*Page[Batch], error) {
+	return callPage[Batch](ctx, r.settings, operations["batches.list"], pathArgs{}, params, options)
+}
+
+// List the lines of a batch.
+//
+// Lists the lines of a batch, newest first, so the last line of the batch comes first. Use it to
+// show progress, or with `status=failed` to find lines that need attention; `results.csv` contains
+// all lines in one file. Power tokens are masked unless the key has `tokens:read`.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+func (r *BatchesResource) ListItems(ctx context.Context, batchID string, params *BatchesListItemsParams, options ...RequestOption) (*Page[BatchItem], error) {
+	return callPage[BatchItem](ctx, r.settings, operations["batches.list_items"], pathArgs{{"batch_id", batchID}}, params, options)
+}
+
+// Preview a batch.
+//
+// Previews a batch without creating it: whether each line is valid and what it would cost, the
+// totals, and whether your Credit and our stock with the suppliers are sufficient. It takes the
+// body of `POST /batches`, writes nothing, does not use up any `client_reference` and counts
+// towards no cap. Invalid lines are reported in `lines` rather than rejected. The body can be up to
+// 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
+//
+// Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
+// `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+// `unknown_merge_field`, `sms_too_long`.
+func (r *BatchesResource) Preview(ctx context.Context, params *BatchesPreviewParams, options ...RequestOption) (*BatchPreview, error) {
+	return callJSON[BatchPreview](ctx, r.settings, operations["batches.preview"], pathArgs{}, params, options)
+}
+
+// Retry the failed lines of a batch.
+//
+// Retries the failed lines of a batch as a new, separately charged batch, whose `retry_of` is the
+// original. Each line is retried once. The network is first asked about its send, as in
+// `POST /sends/{send_id}/retry`; a line that was delivered after all, or whose network does not
+// respond, is omitted. Returns 409 `nothing_to_retry` if no line is left. The lines have no
+// `client_reference`. The new batch may require approval like any other.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `nothing_to_retry`, `spend_cap_exceeded`,
+// `reservation_insufficient`.
+func (r *BatchesResource) RetryFailed(ctx context.Context, batchID string, params *BatchesRetryFailedParams, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["batches.retry_failed"], pathArgs{{"batch_id", batchID}}, params, options)
+}
+
 // BlocklistCreateParams are the parameters of blocklist.create.
 type BlocklistCreateParams struct {
 	Params

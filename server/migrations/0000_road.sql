@@ -167,6 +167,17 @@ CREATE TABLE "key_usage" (
 	CONSTRAINT "key_usage_used" CHECK (used_minor >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "members" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "members_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "members_role" CHECK ("members"."role" in ('owner', 'admin', 'developer', 'viewer'))
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"account_id" uuid NOT NULL,
 	"mode" text NOT NULL,
@@ -663,6 +674,84 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "batch_items" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"line" integer NOT NULL,
+	"status" text NOT NULL,
+	"type" text,
+	"target" text NOT NULL,
+	"network" text,
+	"amount_minor" bigint,
+	"currency" text,
+	"client_reference" text,
+	"ordered" jsonb,
+	"error" jsonb,
+	"send_id" uuid,
+	"failure_code" text,
+	"retry_of" uuid,
+	"retried_by" uuid,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "batch_items_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "batch_items_status_known" CHECK ("batch_items"."status" in ('invalid', 'skipped', 'pending', 'sending', 'delivered', 'failed', 'unresolved', 'unsent', 'cancelled')),
+	CONSTRAINT "batch_items_currency" CHECK ("batch_items"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "batch_items_sent" CHECK (status not in ('sending', 'delivered', 'unresolved') or send_id is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "batch_work" (
+	"account_id" uuid NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "batch_work_account_id_batch_id_pk" PRIMARY KEY("account_id","batch_id"),
+	CONSTRAINT "batch_work_mode" CHECK ("batch_work"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "batches" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"title" text,
+	"lines" integer NOT NULL,
+	"invalid_lines" integer NOT NULL,
+	"total_usd_minor" bigint NOT NULL,
+	"total_zwg_minor" bigint NOT NULL,
+	"cost_usd_minor" bigint NOT NULL,
+	"cost_zwg_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"reserve_credit" boolean NOT NULL,
+	"reservation_usd_id" uuid,
+	"reservation_zwg_id" uuid,
+	"on_invalid" text NOT NULL,
+	"on_insufficient" text NOT NULL,
+	"threshold" jsonb,
+	"approved_by_id" uuid,
+	"approved_at" timestamp(3) with time zone,
+	"api_key_id" uuid,
+	"request_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"retry_of" uuid,
+	"retried_by" uuid,
+	"cost_center_id" uuid,
+	"sms_message" text,
+	"processing_at" timestamp(3) with time zone,
+	"started_at" timestamp(3) with time zone,
+	"completed_at" timestamp(3) with time zone,
+	"cancelled_at" timestamp(3) with time zone,
+	"is_cancelling" boolean DEFAULT false NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "batches_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "batches_status_known" CHECK ("batches"."status" in ('created', 'requires_approval', 'processing', 'completed', 'partially_completed', 'failed', 'cancelled')),
+	CONSTRAINT "batches_currency" CHECK ("batches"."currency" in ('USD', 'ZWG', 'mixed')),
+	CONSTRAINT "batches_on_invalid" CHECK ("batches"."on_invalid" in ('reject', 'skip')),
+	CONSTRAINT "batches_on_insufficient" CHECK ("batches"."on_insufficient" in ('stop', 'continue')),
+	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
+);
+--> statement-breakpoint
 CREATE TABLE "send_answers" (
 	"account_id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,
@@ -935,6 +1024,7 @@ ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_usage" ADD CONSTRAINT "key_usage_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -946,6 +1036,8 @@ ALTER TABLE "recipient_counts" ADD CONSTRAINT "recipient_counts_account_id_accou
 ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -963,6 +1055,7 @@ CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("account_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
@@ -1005,6 +1098,12 @@ CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("accou
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE INDEX "batch_items_batch" ON "batch_items" USING btree ("account_id","batch_id","id");--> statement-breakpoint
+CREATE INDEX "batch_items_send" ON "batch_items" USING btree ("account_id","send_id");--> statement-breakpoint
+CREATE INDEX "batch_items_status" ON "batch_items" USING btree ("account_id","batch_id","status","id");--> statement-breakpoint
+CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at") WHERE kind = 'submit';--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due_at","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint

@@ -81,6 +81,8 @@ export interface AccountLimits {
   readonly requests_per_second?: number;
   readonly writes_per_second?: number;
   readonly sends_per_second?: number;
+  /** Batches, previews of batches and exports. */
+  readonly bulk_per_second?: number;
   /** Meters that a key may confirm in a minute, and the account in a Harare day. */
   readonly meters_per_minute?: number;
   readonly meters_per_day?: number;

@@ -1,5 +1,5 @@
 /** The integrator's own keys and values on an object. Source: spec/base/text.tsp. */
-import { refuse } from "./refusal.ts";
+import { Refusal, type RefusedField, refuse } from "./refusal.ts";
 
 /** Metadata as it is stored and shown. */
 type Metadata = Record<string, string>;
@@ -33,6 +33,18 @@ export function mergeMetadata(
     });
   }
   return Object.fromEntries(merged);
+}
+
+/** What is wrong with a written `metadata`, in place of refusing it; null when it can be kept. */
+export function wrongMetadata(written: Record<string, string>): RefusedField | null {
+  try {
+    mergeMetadata({}, written);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, detail } = error;
+    return { param: detail.param ?? "metadata", code, message };
+  }
 }
 
 /**

@@ -42,6 +42,17 @@ export function refuse(code: ErrorCode, detail: RefusalDetail = {}): never {
   throw new Refusal(code, detail);
 }
 
+/** The refusal that work ends in; null when it ends without one. */
+export async function refusalOf(work: Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 /** `details` names at most this many fields. Source: spec/base/error-envelope.tsp. */
 const DETAILS_MAX = 100;
 

@@ -6,6 +6,7 @@ import type { OperationFacts } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
 import { CHOSEN_OPERATIONS } from "../kit/chosen-operations.ts";
+import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 
@@ -25,26 +26,27 @@ const WALKED_BOTH_WAYS = LISTS.filter(({ parameters }) =>
 );
 
 let shop: Organisation;
-/** What a path names. */
-let named: Record<string, string>;
+let calls: ExistingCalls;
 
 beforeAll(async () => {
   shop = await given.organisation();
-  named = { group_id: (await given.group(shop)).id };
+  calls = await existingCalls(shop);
 });
 
 describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts) => {
   const cursors = ["starting_after", "ending_before"].filter((cursor) =>
     parameters.some(({ name }) => name === cursor),
   );
-  const list = async (query: object) =>
-    await shop.api[id]({ path: named, query } as Parts<typeof id> as never);
+  const list = async (query: object) => {
+    return await shop.api[id]({ path: calls(id).path, query } as Parts<typeof id> as never);
+  };
 
   it("answers the envelope of a list", async () => {
     const { status, body } = await list({ limit: 1 });
     expect(status).toBe(200);
-    const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? "");
-    expect(body).toMatchObject({ object: "list", url: `/dev/v1${concrete}` });
+    const named = Object.entries(calls(id).path ?? {});
+    const url = named.reduce((text, [name, id]) => text.replace(`{${name}}`, String(id)), path);
+    expect(body).toMatchObject({ object: "list", url: `/dev/v1${url}` });
   });
 
   it.each([0, 101, -1])("refuses limit %i", async (limit) => {
@@ -71,6 +73,6 @@ describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts)
 
 it.each(WALKED_BOTH_WAYS)("$method $path does not begin in two places", async ({ id }) => {
   const query = { starting_after: "x", ending_before: "x" };
-  const answer = await shop.api[id]({ path: named, query } as Parts<typeof id> as never);
+  const answer = await shop.api[id]({ path: calls(id).path, query } as Parts<typeof id> as never);
   await expectRefusal(answer, "conflicting_parameters", { param: "ending_before" });
 });

@@ -2,13 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differencesOf, EXAMPLES, figuresOf, shapesOf } from "../kit/example-shapes.ts";
 import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
+import { BATCHES } from "./examples-acted/batches.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
 import { openWorld, type World } from "./examples-acted/world.ts";
 
-const STAGES = { ...SALES, ...ACCOUNTS, ...AGENTS, ...DIRECTORY, ...RECIPIENTS, ...WEBHOOKS };
+const STAGES = {
+  ...SALES,
+  ...BATCHES,
+  ...ACCOUNTS,
+  ...AGENTS,
+  ...DIRECTORY,
+  ...RECIPIENTS,
+  ...WEBHOOKS,
+};
 
 /** Values that are the same for every account are compared exactly. */
 const SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {

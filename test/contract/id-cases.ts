@@ -4,6 +4,8 @@ import type { ErrorCode } from "@svc/generated/errors";
 export type Kind =
   | "recipient"
   | "group"
+  | "batch"
+  | "batch_item"
   | "blocked_target"
   | "approval"
   | "cost_center"
@@ -24,6 +26,8 @@ export type Kind =
 export const UNKNOWN: Record<Kind, string> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
+  batch: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -68,6 +72,18 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listGroups query ending_before": ["group", "invalid_cursor"],
   "createSend body recipient": ["recipient", "reference_not_found"],
   "listSends query recipient": ["recipient", "reference_not_found"],
+  "getBatch path batch_id": ["batch", "resource_missing"],
+  "approveBatch path batch_id": ["batch", "resource_missing"],
+  "cancelBatch path batch_id": ["batch", "resource_missing"],
+  "retryFailedBatchItems path batch_id": ["batch", "resource_missing"],
+  "getBatchResults path batch_id": ["batch", "resource_missing"],
+  "listBatchItems path batch_id": ["batch", "resource_missing"],
+  "listBatchItems query starting_after": ["batch_item", "invalid_cursor"],
+  "listBatchItems query ending_before": ["batch_item", "invalid_cursor"],
+  "listBatches query starting_after": ["batch", "invalid_cursor"],
+  "listBatches query ending_before": ["batch", "invalid_cursor"],
+  "createBatch body cost_center": ["cost_center", "reference_not_found"],
+  "previewBatch body cost_center": ["cost_center", "reference_not_found"],
   "getBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],
@@ -82,6 +98,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],
   "listCostCenters query ending_before": ["cost_center", "invalid_cursor"],
+  "listSends query batch": ["batch", "reference_not_found"],
   "listSends query cost_center": ["cost_center", "reference_not_found"],
   "createSend body cost_center": ["cost_center", "reference_not_found"],
   "getSend path send_id": ["send", "resource_missing"],
@@ -143,7 +160,6 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
 /** Objects of planned resources: no account has one, so none is found. */
 export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
-  "listSends query batch": ["bch_0031JkGCnJyLd9Fz0HpBi4Ko", "reference_not_found"],
   "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],

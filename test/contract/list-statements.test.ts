@@ -15,6 +15,7 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const agent = agents.get(shop) as KeyInHand;
     await requested(agent, { client_reference: `agent-${place}` });
   },
+  listBatches: (shop) => given.batch(shop, { reserve_credit: false }),
   listBlocklist: (shop, place) => given.blocked(shop, String(37_140_000_000 + place)),
   listCostCenters: async (shop) => {
     const { id } = await given.costCenter(shop);

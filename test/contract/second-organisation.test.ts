@@ -5,6 +5,7 @@
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
+import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
@@ -62,9 +63,13 @@ beforeAll(async () => {
     path,
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
+  const batch = await given.batch(owner);
+  const { body: items } = await owner.api.listBatchItems({ path: { batch_id: batch.id } });
   owned = {
     recipient: (await given.recipient(owner)).id,
     group: (await given.group(owner)).id,
+    batch: batch.id,
+    batch_item: items.data[0]?.id ?? "",
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,
@@ -83,6 +88,23 @@ beforeAll(async () => {
   };
 });
 
+/** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */
+async function batchOf({ account_id, mode, api }: Shop): Promise<string> {
+  if (mode === "test") return (await given.batch({ api })).id;
+  const { database } = await testServer();
+  const id = mintId(Date.now());
+  await database.transact(
+    "given batch",
+    ({ sql }) => sql`
+      insert into batches (account_id, id, status, lines, invalid_lines, total_usd_minor,
+        total_zwg_minor, cost_usd_minor, cost_zwg_minor, currency, reserve_credit, on_invalid,
+        on_insufficient, request_id, source, metadata, created, event_sequence)
+      values (${account_id}, ${id}, 'processing', 1, 0, 1, 0, 1, 0, 'USD', false, 'reject', 'stop',
+        ${id}, 'batch', '{}', now(), 1)`,
+  );
+  return formatId("bch", id);
+}
+
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
 
 async function ownOf(shop: Shop): Promise<Record<string, string>> {
@@ -90,6 +112,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     endpoint_id: (await given.endpoint(shop)).id,
     recipient_id: (await given.recipient(shop)).id,
     group_id: (await given.group(shop)).id,
+    batch_id: await batchOf(shop),
   };
 }
 

@@ -11,6 +11,7 @@ import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
+import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import {
   type ApprovalWorkerDeps,
   approvalWorker,
@@ -86,8 +87,22 @@ export async function deliver({
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
 export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(approvalWorker(await approvalDeps()));
+  await stepBatches();
   await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
+  await stepBatches();
   await runUntilStill(messageWorker(await messageDeps()));
+}
+
+/** Sends the lines of batches, and looks whether the batches have ended. */
+async function stepBatches(): Promise<void> {
+  const { database } = await testServer();
+  // The next look at a batch that runs is at most half a minute away.
+  await database.transact(
+    "bring batches forward",
+    ({ sql }) => sql`
+      update batch_work set due_at = now() where due_at < now() + interval '31 seconds'`,
+  );
+  await runUntilStill(batchWorker({ database, log: SILENT }));
 }
 
 /**

@@ -28,12 +28,14 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     recipient_id: (await given.recipient(shop)).id,
     group_id: (await given.group(shop)).id,
     approval_id: (await requested(await agentOf(shop))).id,
+    batch_id: (await given.batch(shop, { reserve_credit: false })).id,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */
   const chosen: Partial<Record<OperationId, Record<string, string>>> = {
     changeSendMeter: { send_id: await waitingSend(shop) },
     retrySend: { send_id: await failedSend(shop) },
+    approveBatch: { batch_id: await waitingBatch(shop) },
   };
   return (operation_id) => {
     const right = rightCall(operation_id);
@@ -48,6 +50,15 @@ async function waitingSend(shop: Shop): Promise<string> {
   const { body: clock } = await shop.api.getTestClock();
   const power = { target: "37140010010", token_phone: "0771234567" };
   return (await sell(shop, { ...power, scheduled_for: clock.now + 3_600 })).id;
+}
+
+/** A batch that waits for a second person. */
+async function waitingBatch(shop: Shop): Promise<string> {
+  const limit = (usd: string | null) => ({ batch_approval_threshold: { USD: usd } });
+  await shop.api.updateAccount({ body: limit("1.00") });
+  const { id } = await given.batch(shop);
+  await shop.api.updateAccount({ body: limit(null) });
+  return id;
 }
 
 /** A send that failed before any network heard of it. */

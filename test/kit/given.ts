@@ -3,8 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { SCOPES } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
-import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/account/index.ts";
+import {
+  createOrganisation,
+  type NewOrganisation,
+  readAccountFacts,
+} from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
+import { addMember, type NewMember } from "@svc/server/accounts/members/index.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { type Probe, probe } from "./probe.ts";
@@ -40,6 +45,7 @@ const LIMITS = {
   requests_per_second: 100_000,
   writes_per_second: 100_000,
   sends_per_second: 100_000,
+  bulk_per_second: 100_000,
 };
 
 let stranger: Promise<Organisation> | null = null;
@@ -99,6 +105,27 @@ export const given = {
     return { id: formatId("key", row.id), secret, api: api(secret) };
   },
 
+  /** A member of the organisation, with a key of hers to this account. */
+  async member(
+    { account_id, mode }: Pick<Shop, "account_id" | "mode">,
+    role: NewMember["role"] = "admin",
+  ): Promise<KeyInHand & { readonly member_id: string }> {
+    const { database } = await testServer();
+    const now = Date.now();
+    const account = { id: account_id, mode };
+    return await database.transact("given member", async (tx) => {
+      const facts = await readAccountFacts(tx, account_id);
+      const live_id = mode === "live" ? account_id : (facts?.twin_id ?? "");
+      const person = { live_id, name: "Rudo Dube", email: `${randomUUID()}@shop.example` };
+      const member = await addMember(tx, { ...person, role, now });
+      if (member === null) throw new Error("An address of its own is taken.");
+      const origin = { account, request: null, now, member_id: member.id };
+      const { row, secret } = await mintKey(tx, wholeKey(), origin);
+      const member_id = formatId("mem", member.id);
+      return { id: formatId("key", row.id), secret, api: api(secret), member_id };
+    });
+  },
+
   /** A webhook endpoint that the shop makes through the API, with its secret. */
   async endpoint(
     { api: maker }: Pick<Shop, "api">,
@@ -147,6 +174,19 @@ export const given = {
     return madeOf(await maker.createGroup({ body: { name: `Group ${randomUUID()}`, ...wanted } }));
   },
 
+  /** A batch that the shop makes through the API: two lines in USD, the second of which fails. */
+  async batch(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Batch"]> {
+    const items = [
+      { target: "0771234567", amount: "5.00", name: "Tariro Moyo" },
+      { target: "0771230002", amount: "3.00" },
+    ];
+    const lines = "csv" in wanted ? {} : { items };
+    return madeOf(await maker.createBatch({ body: { currency: "USD", ...lines, ...wanted } }));
+  },
+
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(
     { account_id }: Pick<Shop, "account_id">,
@@ -192,7 +232,7 @@ export const given = {
 
 /** What an arrangement has made; anything but a 201 is a fault of the test. */
 function madeOf<Body>({ status, body }: { status: number; body: Body }): Body {
-  if (status === 201) return body;
+  if (status === 201 || status === 202) return body;
   throw new Error(`An object was to be given, and was not: ${JSON.stringify(body)}`);
 }
 

@@ -231,7 +231,9 @@ it("a transaction whose parents throw ends no send", async () => {
   const id = await reserved(2_000);
   const order = await orderOf(500, id);
   await place([order]);
-  const move = () => Promise.reject(new Error("The line is away."));
+  const move = async (_: unknown, sends: readonly { id: string }[]) => {
+    if (sends.some(({ id }) => id === order.id)) throw new Error("The line is away.");
+  };
   const parents: SendParents = { lock: async () => {}, move };
   const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents] } };
   await runUntilStill(dispatchWorker(deps));

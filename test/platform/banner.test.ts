@@ -2,7 +2,12 @@ import { sandboxBanner } from "@svc/server/banner.ts";
 import { describe, expect, it } from "vitest";
 
 const PUBLIC_URL = "http://127.0.0.1:4321";
-const SANDBOX = { account: "acct_1", key: "svc_sk_test_1", base_url: `${PUBLIC_URL}/dev/v1` };
+const SANDBOX = {
+  account: "acct_1",
+  key: "svc_sk_test_1",
+  approver_key: "svc_sk_test_2",
+  base_url: `${PUBLIC_URL}/dev/v1`,
+};
 
 describe("what a sandbox prints", () => {
   it("is the README's three commands with its own address and key", () => {

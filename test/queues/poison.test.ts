@@ -15,6 +15,7 @@ import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 
 /** The queue that each table of due rows belongs to. */
 const QUEUES: Readonly<Record<string, string>> = {
+  batch_work: "batch-lines",
   chores: "the chores themselves",
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",

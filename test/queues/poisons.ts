@@ -2,6 +2,7 @@
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
   deliverWorker,
@@ -49,6 +50,12 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     },
     run: async (log) => runUntilStill(approvalWorker({ ...(await approvalDeps()), log })),
     left: (shop) => count(shop, "agent_approvals", "status = 'requested'"),
+  },
+  "batch-lines": {
+    table: "batch_work",
+    arrange: (shop) => given.batch(shop, { reserve_credit: false }),
+    run: async (log) => runUntilStill(batchWorker({ ...(await testServer()), log })),
+    left: (shop) => count(shop, "batch_items", "status = 'pending'"),
   },
   messages: {
     table: "messages",

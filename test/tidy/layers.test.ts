@@ -75,9 +75,9 @@ describe("the layers of the server", () => {
     (statement) => {
       const tables = 'export const sends = pgTable("sends", {});\n';
       const owner = { path: "server/sales/sends/rows/tables.ts", text: tables };
-      const reader = { path: "server/money/credit/sample.ts", text: `await ${statement};\n` };
+      const reader = { path: "server/money/dealer/sample.ts", text: `await ${statement};\n` };
       expect(strayTables([owner, reader])).toHaveLength(1);
-      expect(strayTables([owner, reader], { "money/credit sends": "asked for" })).toEqual([]);
+      expect(strayTables([owner, reader], { "money/dealer sends": "asked for" })).toEqual([]);
       expect(strayTables([owner, { ...reader, path: "server/sales/sends/sample.ts" }])).toEqual([]);
     },
   );

@@ -12,6 +12,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/keys account_clocks": "one statement finds the caller of every request",
   "accounts/keys accounts": "one statement finds the caller of every request",
   "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",
+  "accounts/members api_keys": "one statement follows a key to whoever made the first one",
+  "accounts/members accounts": "members belong to the organisation, in both of its modes",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
   "directory/cost-centers recipients": "people are counted by index, of many at once",
@@ -23,7 +25,9 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "journal/events webhook_dispatches": "an event shows how many endpoints still wait for it",
   "money/credit account_clocks": "a grant of test Credit is due by the clock of its account",
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
+  "money/credit sends": "what the lines of a batch drew is found by their sends, above Credit",
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
+  "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
   "sales/sends account_clocks":
     "sellers on a network are found with their clocks, in one statement",
   "sales/sends accounts": "networks are measured by mode, and sellers are found by it",

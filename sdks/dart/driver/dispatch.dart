@@ -66,6 +66,82 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "batches.approve": (client, given) => client.batches.approve(
+        given.path("batch_id"),
+        options: given.options(),
+      ),
+
+  "batches.cancel": (client, given) => client.batches.cancel(
+        given.path("batch_id"),
+        options: given.options(),
+      ),
+
+  "batches.create": (client, given) => client.batches.create(
+        items: given.optional("items", asListOf(asObject(BatchItemCreate.fromJson))),
+        csv: given.optional("csv", asText),
+        title: given.optional("title", asText),
+        smsMessage: given.optional("sms_message", asText),
+        costCenter: given.optional("cost_center", asText),
+        onInvalid: given.optional("on_invalid", asValueOf(BatchInvalidChoice.new)),
+        reserveCredit: given.optional("reserve_credit", asBoolean),
+        onInsufficient: given.optional("on_insufficient", asValueOf(BatchInsufficientChoice.new)),
+        currency: given.optional("currency", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "batches.get": (client, given) => client.batches.get(
+        given.path("batch_id"),
+        options: given.options(),
+      ),
+
+  "batches.get_results": (client, given) => client.batches.getResults(
+        given.path("batch_id"),
+        options: given.options(),
+      ),
+
+  "batches.list": (client, given) => client.batches.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(BatchStatus.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "batches.list_items": (client, given) => client.batches.listItems(
+        given.path("batch_id"),
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(BatchItemStatus.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(BatchItemListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "batches.preview": (client, given) => client.batches.preview(
+        items: given.optional("items", asListOf(asObject(BatchItemCreate.fromJson))),
+        csv: given.optional("csv", asText),
+        title: given.optional("title", asText),
+        smsMessage: given.optional("sms_message", asText),
+        costCenter: given.optional("cost_center", asText),
+        onInvalid: given.optional("on_invalid", asValueOf(BatchInvalidChoice.new)),
+        reserveCredit: given.optional("reserve_credit", asBoolean),
+        onInsufficient: given.optional("on_insufficient", asValueOf(BatchInsufficientChoice.new)),
+        currency: given.optional("currency", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "batches.retry_failed": (client, given) => client.batches.retryFailed(
+        given.path("batch_id"),
+        reserveCredit: given.optional("reserve_credit", asBoolean),
+        options: given.options(),
+      ),
+
   "blocklist.create": (client, given) => client.blocklist.create(
         target: given.required("target", asText),
         reason: given.optional("reason", asText),
@@ -843,17 +919,39 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'BatchCounts': BatchCounts.fromJson,
 
+  'BatchCreate': BatchCreate.fromJson,
+
   'BatchCreatedEvent': BatchCreatedEvent.fromJson,
+
+  'BatchCreditCheck': BatchCreditCheck.fromJson,
 
   'BatchEventData': BatchEventData.fromJson,
 
   'BatchFailedEvent': BatchFailedEvent.fromJson,
 
+  'BatchItem': BatchItem.fromJson,
+
+  'BatchItemCreate': BatchItemCreate.fromJson,
+
+  'BatchItemList': BatchItemList.fromJson,
+
+  'BatchList': BatchList.fromJson,
+
   'BatchPartiallyCompletedEvent': BatchPartiallyCompletedEvent.fromJson,
+
+  'BatchPreview': BatchPreview.fromJson,
+
+  'BatchPreviewCounts': BatchPreviewCounts.fromJson,
+
+  'BatchPreviewLine': BatchPreviewLine.fromJson,
 
   'BatchProcessingEvent': BatchProcessingEvent.fromJson,
 
   'BatchRequiresApprovalEvent': BatchRequiresApprovalEvent.fromJson,
+
+  'BatchRetry': BatchRetry.fromJson,
+
+  'BatchWarning': BatchWarning.fromJson,
 
   'BlockedTarget': BlockedTarget.fromJson,
 
@@ -1106,6 +1204,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'ProgramPausedEvent': ProgramPausedEvent.fromJson,
 
   'ProgramReactivatedEvent': ProgramReactivatedEvent.fromJson,
+
+  'ProviderFloat': ProviderFloat.fromJson,
 
   'ProviderStatus': ProviderStatus.fromJson,
 

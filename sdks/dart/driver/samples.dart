@@ -40,6 +40,98 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final batch = await client.batches.approve('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    print(batch);
+  },
+  (client) async {
+    final batch = await client.batches.cancel('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    print(batch);
+  },
+  (client) async {
+    final batch = await client.batches.create(
+      items: [
+        BatchItemCreate(
+          target: '0771234567',
+          amount: '5.00',
+          name: 'Tariro Moyo',
+          clientReference: 'nov-0001',
+        ),
+        BatchItemCreate(
+          target: '0712345678',
+          amount: '5.00',
+          name: 'Farai Dube',
+          clientReference: 'nov-0002',
+        ),
+      ],
+      title: 'November airtime',
+      smsMessage: '{first_name}, here is {currency} {amount} airtime from {sender}.',
+      currency: 'USD',
+      metadata: {'month': '2026-11'},
+    );
+    print(batch);
+  },
+  (client) async {
+    final batch = await client.batches.create(
+      csv: 'target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n',
+      title: 'November payroll airtime',
+      onInvalid: BatchInvalidChoice.skip,
+      currency: 'USD',
+    );
+    print(batch);
+  },
+  (client) async {
+    final batch = await client.batches.get('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    print(batch);
+  },
+  (client) async {
+    final file = await client.batches.getResults('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    await for (final batch in client.batches.list()) {
+      print(batch);
+    }
+  },
+  (client) async {
+    await for (final item in client.batches.listItems('bch_0031JkGCnJyLd9Fz0HpBi4Ko')) {
+      print(item);
+    }
+  },
+  (client) async {
+    final preview = await client.batches.preview(
+      items: [
+        BatchItemCreate(
+          target: '0771234567',
+          amount: '5.00',
+          name: 'Tariro Moyo',
+          clientReference: 'nov-0001',
+        ),
+        BatchItemCreate(
+          target: '0712345678',
+          amount: '5.00',
+          name: 'Farai Dube',
+          clientReference: 'nov-0002',
+        ),
+      ],
+      title: 'November airtime',
+      smsMessage: '{first_name}, here is {currency} {amount} airtime from {sender}.',
+      currency: 'USD',
+      metadata: {'month': '2026-11'},
+    );
+    print(preview);
+  },
+  (client) async {
+    final preview = await client.batches.preview(
+      items: [BatchItemCreate(target: '077123', amount: '5.00')],
+      currency: 'USD',
+    );
+    print(preview);
+  },
+  (client) async {
+    final batch = await client.batches.retryFailed('bch_0031JkGCnJyLd9Fz0HpBi4Ko', reserveCredit: true);
+    print(batch);
+  },
+  (client) async {
     final target = await client.blocklist.create(
       target: '0779876543',
       reason: 'Claimed rewards with twelve names',

@@ -27,6 +27,24 @@ namespace Svc.Driver
 
             ["audit_log.list"] = async (client, input, stop) => Listed.Of(await client.AuditLog.ListAsync(input.Read(new AuditLogListParams()), input.Options, stop)),
 
+            ["batches.approve"] = async (client, input, stop) => await client.Batches.ApproveAsync(input.Take("batch_id"), input.Options, stop),
+
+            ["batches.cancel"] = async (client, input, stop) => await client.Batches.CancelAsync(input.Take("batch_id"), input.Options, stop),
+
+            ["batches.create"] = async (client, input, stop) => await client.Batches.CreateAsync(input.Read(new BatchesCreateParams()), input.Options, stop),
+
+            ["batches.get"] = async (client, input, stop) => await client.Batches.GetAsync(input.Take("batch_id"), input.Options, stop),
+
+            ["batches.get_results"] = async (client, input, stop) => await client.Batches.GetResultsAsync(input.Take("batch_id"), input.Options, stop),
+
+            ["batches.list"] = async (client, input, stop) => Listed.Of(await client.Batches.ListAsync(input.Read(new BatchesListParams()), input.Options, stop)),
+
+            ["batches.list_items"] = async (client, input, stop) => Listed.Of(await client.Batches.ListItemsAsync(input.Take("batch_id"), input.Read(new BatchesListItemsParams()), input.Options, stop)),
+
+            ["batches.preview"] = async (client, input, stop) => await client.Batches.PreviewAsync(input.Read(new BatchesPreviewParams()), input.Options, stop),
+
+            ["batches.retry_failed"] = async (client, input, stop) => await client.Batches.RetryFailedAsync(input.Take("batch_id"), input.Read(new BatchesRetryFailedParams()), input.Options, stop),
+
             ["blocklist.create"] = async (client, input, stop) => await client.Blocklist.CreateAsync(input.Read(new BlocklistCreateParams()), input.Options, stop),
 
             ["blocklist.delete"] = async (client, input, stop) => await client.Blocklist.DeleteAsync(input.Take("entry_id"), input.Options, stop),
@@ -226,6 +244,24 @@ namespace Svc.Driver
                 ["approvals.list"] = (client, input, stop) => Listed.Of(client.Approvals.List(input.Read(new ApprovalsListParams()), input.Options, stop)),
 
                 ["audit_log.list"] = (client, input, stop) => Listed.Of(client.AuditLog.List(input.Read(new AuditLogListParams()), input.Options, stop)),
+
+                ["batches.approve"] = (client, input, stop) => client.Batches.Approve(input.Take("batch_id"), input.Options, stop),
+
+                ["batches.cancel"] = (client, input, stop) => client.Batches.Cancel(input.Take("batch_id"), input.Options, stop),
+
+                ["batches.create"] = (client, input, stop) => client.Batches.Create(input.Read(new BatchesCreateParams()), input.Options, stop),
+
+                ["batches.get"] = (client, input, stop) => client.Batches.Get(input.Take("batch_id"), input.Options, stop),
+
+                ["batches.get_results"] = (client, input, stop) => client.Batches.GetResults(input.Take("batch_id"), input.Options, stop),
+
+                ["batches.list"] = (client, input, stop) => Listed.Of(client.Batches.List(input.Read(new BatchesListParams()), input.Options, stop)),
+
+                ["batches.list_items"] = (client, input, stop) => Listed.Of(client.Batches.ListItems(input.Take("batch_id"), input.Read(new BatchesListItemsParams()), input.Options, stop)),
+
+                ["batches.preview"] = (client, input, stop) => client.Batches.Preview(input.Read(new BatchesPreviewParams()), input.Options, stop),
+
+                ["batches.retry_failed"] = (client, input, stop) => client.Batches.RetryFailed(input.Take("batch_id"), input.Read(new BatchesRetryFailedParams()), input.Options, stop),
 
                 ["blocklist.create"] = (client, input, stop) => client.Blocklist.Create(input.Read(new BlocklistCreateParams()), input.Options, stop),
 
@@ -483,17 +519,39 @@ namespace Svc.Driver
 
                 ["BatchCounts"] = fields => new BatchCounts(fields),
 
+                ["BatchCreate"] = fields => new BatchCreate(fields),
+
                 ["BatchCreatedEvent"] = fields => new BatchCreatedEvent(fields),
+
+                ["BatchCreditCheck"] = fields => new BatchCreditCheck(fields),
 
                 ["BatchEventData"] = fields => new BatchEventData(fields),
 
                 ["BatchFailedEvent"] = fields => new BatchFailedEvent(fields),
 
+                ["BatchItem"] = fields => new BatchItem(fields),
+
+                ["BatchItemCreate"] = fields => new BatchItemCreate(fields),
+
+                ["BatchItemList"] = fields => new BatchItemList(fields),
+
+                ["BatchList"] = fields => new BatchList(fields),
+
                 ["BatchPartiallyCompletedEvent"] = fields => new BatchPartiallyCompletedEvent(fields),
+
+                ["BatchPreview"] = fields => new BatchPreview(fields),
+
+                ["BatchPreviewCounts"] = fields => new BatchPreviewCounts(fields),
+
+                ["BatchPreviewLine"] = fields => new BatchPreviewLine(fields),
 
                 ["BatchProcessingEvent"] = fields => new BatchProcessingEvent(fields),
 
                 ["BatchRequiresApprovalEvent"] = fields => new BatchRequiresApprovalEvent(fields),
+
+                ["BatchRetry"] = fields => new BatchRetry(fields),
+
+                ["BatchWarning"] = fields => new BatchWarning(fields),
 
                 ["BlockedTarget"] = fields => new BlockedTarget(fields),
 
@@ -742,6 +800,8 @@ namespace Svc.Driver
                 ["ProgramPausedEvent"] = fields => new ProgramPausedEvent(fields),
 
                 ["ProgramReactivatedEvent"] = fields => new ProgramReactivatedEvent(fields),
+
+                ["ProviderFloat"] = fields => new ProviderFloat(fields),
 
                 ["ProviderStatus"] = fields => new ProviderStatus(fields),
 

@@ -61,6 +61,116 @@ namespace Svc.Driver
 
         internal static async Task Sample6(SvcClient client)
         {
+            var batch = await client.Batches.ApproveAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+        }
+
+        internal static async Task Sample7(SvcClient client)
+        {
+            var batch = await client.Batches.CancelAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+        }
+
+        internal static async Task Sample8(SvcClient client)
+        {
+            var batch = await client.Batches.CreateAsync(new BatchesCreateParams
+            {
+                Items = new BatchItemCreate[] { new BatchItemCreate
+                {
+                    Target = "0771234567",
+                    Amount = "5.00",
+                    Name = "Tariro Moyo",
+                    ClientReference = "nov-0001",
+                }, new BatchItemCreate
+                {
+                    Target = "0712345678",
+                    Amount = "5.00",
+                    Name = "Farai Dube",
+                    ClientReference = "nov-0002",
+                } },
+                Title = "November airtime",
+                SmsMessage = "{first_name}, here is {currency} {amount} airtime from {sender}.",
+                Currency = "USD",
+                Metadata = new Dictionary<string, string> { ["month"] = "2026-11" },
+            });
+        }
+
+        internal static async Task Sample9(SvcClient client)
+        {
+            var batch = await client.Batches.CreateAsync(new BatchesCreateParams
+            {
+                Csv = "target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n",
+                Title = "November payroll airtime",
+                OnInvalid = "skip",
+                Currency = "USD",
+            });
+        }
+
+        internal static async Task Sample10(SvcClient client)
+        {
+            var batch = await client.Batches.GetAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+        }
+
+        internal static async Task Sample11(SvcClient client)
+        {
+            using var file = await client.Batches.GetResultsAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample12(SvcClient client)
+        {
+            await foreach (var batch in client.Batches.ListAsync())
+            {
+                Console.WriteLine(batch);
+            }
+        }
+
+        internal static async Task Sample13(SvcClient client)
+        {
+            await foreach (var item in client.Batches.ListItemsAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko"))
+            {
+                Console.WriteLine(item);
+            }
+        }
+
+        internal static async Task Sample14(SvcClient client)
+        {
+            var preview = await client.Batches.PreviewAsync(new BatchesPreviewParams
+            {
+                Items = new BatchItemCreate[] { new BatchItemCreate
+                {
+                    Target = "0771234567",
+                    Amount = "5.00",
+                    Name = "Tariro Moyo",
+                    ClientReference = "nov-0001",
+                }, new BatchItemCreate
+                {
+                    Target = "0712345678",
+                    Amount = "5.00",
+                    Name = "Farai Dube",
+                    ClientReference = "nov-0002",
+                } },
+                Title = "November airtime",
+                SmsMessage = "{first_name}, here is {currency} {amount} airtime from {sender}.",
+                Currency = "USD",
+                Metadata = new Dictionary<string, string> { ["month"] = "2026-11" },
+            });
+        }
+
+        internal static async Task Sample15(SvcClient client)
+        {
+            var preview = await client.Batches.PreviewAsync(new BatchesPreviewParams
+            {
+                Items = new BatchItemCreate[] { new BatchItemCreate { Target = "077123", Amount = "5.00" } },
+                Currency = "USD",
+            });
+        }
+
+        internal static async Task Sample16(SvcClient client)
+        {
+            var batch = await client.Batches.RetryFailedAsync("bch_0031JkGCnJyLd9Fz0HpBi4Ko", new BatchesRetryFailedParams { ReserveCredit = true });
+        }
+
+        internal static async Task Sample17(SvcClient client)
+        {
             var target = await client.Blocklist.CreateAsync(new BlocklistCreateParams
             {
                 Target = "0779876543",
@@ -68,17 +178,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample7(SvcClient client)
+        internal static async Task Sample18(SvcClient client)
         {
             var target = await client.Blocklist.DeleteAsync("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
         }
 
-        internal static async Task Sample8(SvcClient client)
+        internal static async Task Sample19(SvcClient client)
         {
             var target = await client.Blocklist.GetAsync("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
         }
 
-        internal static async Task Sample9(SvcClient client)
+        internal static async Task Sample20(SvcClient client)
         {
             await foreach (var target in client.Blocklist.ListAsync())
             {
@@ -86,7 +196,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample10(SvcClient client)
+        internal static async Task Sample21(SvcClient client)
         {
             var center = await client.CostCenters.CreateAsync(new CostCentersCreateParams
             {
@@ -97,12 +207,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample11(SvcClient client)
+        internal static async Task Sample22(SvcClient client)
         {
             var center = await client.CostCenters.GetAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample12(SvcClient client)
+        internal static async Task Sample23(SvcClient client)
         {
             await foreach (var center in client.CostCenters.ListAsync())
             {
@@ -110,32 +220,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample13(SvcClient client)
+        internal static async Task Sample24(SvcClient client)
         {
             var center = await client.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new CostCentersUpdateParams { MonthlyBudget = "300.00" });
         }
 
-        internal static async Task Sample14(SvcClient client)
+        internal static async Task Sample25(SvcClient client)
         {
             var credit = await client.Credit.GetAsync();
         }
 
-        internal static async Task Sample15(SvcClient client)
+        internal static async Task Sample26(SvcClient client)
         {
             var alerts = await client.Credit.GetAlertsAsync();
         }
 
-        internal static async Task Sample16(SvcClient client)
+        internal static async Task Sample27(SvcClient client)
         {
             var reservation = await client.Credit.GetReservationAsync("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
         }
 
-        internal static async Task Sample17(SvcClient client)
+        internal static async Task Sample28(SvcClient client)
         {
             var transaction = await client.Credit.GetTransactionAsync("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
         }
 
-        internal static async Task Sample18(SvcClient client)
+        internal static async Task Sample29(SvcClient client)
         {
             await foreach (var reservation in client.Credit.ListReservationsAsync())
             {
@@ -143,7 +253,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample19(SvcClient client)
+        internal static async Task Sample30(SvcClient client)
         {
             await foreach (var transaction in client.Credit.ListTransactionsAsync())
             {
@@ -151,7 +261,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample20(SvcClient client)
+        internal static async Task Sample31(SvcClient client)
         {
             var alerts = await client.Credit.UpdateAlertsAsync(new CreditUpdateAlertsParams
             {
@@ -159,7 +269,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample21(SvcClient client)
+        internal static async Task Sample32(SvcClient client)
         {
             await foreach (var entry in client.ErrorCodes.ListAsync())
             {
@@ -167,12 +277,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample22(SvcClient client)
+        internal static async Task Sample33(SvcClient client)
         {
             var answer = await client.Events.GetAsync("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
         }
 
-        internal static async Task Sample23(SvcClient client)
+        internal static async Task Sample34(SvcClient client)
         {
             await foreach (var answer in client.Events.ListAsync())
             {
@@ -180,7 +290,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample24(SvcClient client)
+        internal static async Task Sample35(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -193,7 +303,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample25(SvcClient client)
+        internal static async Task Sample36(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -202,17 +312,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample26(SvcClient client)
+        internal static async Task Sample37(SvcClient client)
         {
             var group = await client.Groups.DeleteAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample27(SvcClient client)
+        internal static async Task Sample38(SvcClient client)
         {
             var group = await client.Groups.GetAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample28(SvcClient client)
+        internal static async Task Sample39(SvcClient client)
         {
             await foreach (var group in client.Groups.ListAsync())
             {
@@ -220,7 +330,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample29(SvcClient client)
+        internal static async Task Sample40(SvcClient client)
         {
             await foreach (var recipient in client.Groups.ListMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L"))
             {
@@ -228,12 +338,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample30(SvcClient client)
+        internal static async Task Sample41(SvcClient client)
         {
             var group = await client.Groups.UpdateAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateParams { Name = "Night shift, Mbare" });
         }
 
-        internal static async Task Sample31(SvcClient client)
+        internal static async Task Sample42(SvcClient client)
         {
             var group = await client.Groups.UpdateMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateMembersParams
             {
@@ -242,12 +352,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample32(SvcClient client)
+        internal static async Task Sample43(SvcClient client)
         {
             var health = await client.Health.GetAsync();
         }
 
-        internal static async Task Sample33(SvcClient client)
+        internal static async Task Sample44(SvcClient client)
         {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
@@ -260,17 +370,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample34(SvcClient client)
+        internal static async Task Sample45(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample35(SvcClient client)
+        internal static async Task Sample46(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample36(SvcClient client)
+        internal static async Task Sample47(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -278,12 +388,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample37(SvcClient client)
+        internal static async Task Sample48(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample38(SvcClient client)
+        internal static async Task Sample49(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -294,17 +404,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample39(SvcClient client)
+        internal static async Task Sample50(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample40(SvcClient client)
+        internal static async Task Sample51(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample41(SvcClient client)
+        internal static async Task Sample52(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -312,12 +422,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample42(SvcClient client)
+        internal static async Task Sample53(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample43(SvcClient client)
+        internal static async Task Sample54(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -326,17 +436,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample44(SvcClient client)
+        internal static async Task Sample55(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample45(SvcClient client)
+        internal static async Task Sample56(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample46(SvcClient client)
+        internal static async Task Sample57(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -344,12 +454,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample47(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample48(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -357,7 +467,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample49(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -365,7 +475,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample50(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -375,7 +485,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample51(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -385,12 +495,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample52(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample53(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -413,7 +523,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample54(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -433,7 +543,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -442,17 +552,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -460,12 +570,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -475,12 +585,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -488,17 +598,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -511,7 +621,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -523,7 +633,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -535,23 +645,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -559,7 +669,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -567,17 +677,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -587,54 +697,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -643,37 +753,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -681,12 +791,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -697,22 +807,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -720,7 +830,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -729,17 +839,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {

@@ -54,6 +54,68 @@ var methods = map[string]method{
 		return paged(client.AuditLog.List(ctx, params, in.options...))
 	},
 
+	"batches.approve": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		return single(client.Batches.Approve(ctx, batchID, in.options...))
+	},
+
+	"batches.cancel": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		return single(client.Batches.Cancel(ctx, batchID, in.options...))
+	},
+
+	"batches.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.BatchesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Batches.Create(ctx, params, in.options...))
+	},
+
+	"batches.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		return single(client.Batches.Get(ctx, batchID, in.options...))
+	},
+
+	"batches.get_results": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		return single(client.Batches.GetResults(ctx, batchID, in.options...))
+	},
+
+	"batches.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.BatchesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Batches.List(ctx, params, in.options...))
+	},
+
+	"batches.list_items": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		params := new(svc.BatchesListItemsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Batches.ListItems(ctx, batchID, params, in.options...))
+	},
+
+	"batches.preview": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.BatchesPreviewParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Batches.Preview(ctx, params, in.options...))
+	},
+
+	"batches.retry_failed": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		batchID := in.take("batch_id")
+		params := new(svc.BatchesRetryFailedParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Batches.RetryFailed(ctx, batchID, params, in.options...))
+	},
+
 	"blocklist.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.BlocklistCreateParams)
 		if err := in.read(params); err != nil {
@@ -757,17 +819,39 @@ var models = map[string]func() any{
 
 	"BatchCounts": func() any { return new(svc.BatchCounts) },
 
+	"BatchCreate": func() any { return new(svc.BatchCreate) },
+
 	"BatchCreatedEvent": func() any { return new(svc.BatchCreatedEvent) },
+
+	"BatchCreditCheck": func() any { return new(svc.BatchCreditCheck) },
 
 	"BatchEventData": func() any { return new(svc.BatchEventData) },
 
 	"BatchFailedEvent": func() any { return new(svc.BatchFailedEvent) },
 
+	"BatchItem": func() any { return new(svc.BatchItem) },
+
+	"BatchItemCreate": func() any { return new(svc.BatchItemCreate) },
+
+	"BatchItemList": func() any { return new(svc.BatchItemList) },
+
+	"BatchList": func() any { return new(svc.BatchList) },
+
 	"BatchPartiallyCompletedEvent": func() any { return new(svc.BatchPartiallyCompletedEvent) },
+
+	"BatchPreview": func() any { return new(svc.BatchPreview) },
+
+	"BatchPreviewCounts": func() any { return new(svc.BatchPreviewCounts) },
+
+	"BatchPreviewLine": func() any { return new(svc.BatchPreviewLine) },
 
 	"BatchProcessingEvent": func() any { return new(svc.BatchProcessingEvent) },
 
 	"BatchRequiresApprovalEvent": func() any { return new(svc.BatchRequiresApprovalEvent) },
+
+	"BatchRetry": func() any { return new(svc.BatchRetry) },
+
+	"BatchWarning": func() any { return new(svc.BatchWarning) },
 
 	"BlockedTarget": func() any { return new(svc.BlockedTarget) },
 
@@ -1020,6 +1104,8 @@ var models = map[string]func() any{
 	"ProgramPausedEvent": func() any { return new(svc.ProgramPausedEvent) },
 
 	"ProgramReactivatedEvent": func() any { return new(svc.ProgramReactivatedEvent) },
+
+	"ProviderFloat": func() any { return new(svc.ProviderFloat) },
 
 	"ProviderStatus": func() any { return new(svc.ProviderStatus) },
 

@@ -80,6 +80,128 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.Approve(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.Cancel(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.Create(ctx, &svc.BatchesCreateParams{
+			Items:      []svc.BatchItemCreate{svc.BatchItemCreate{Target: svc.Ptr("0771234567"), Amount: svc.Ptr("5.00"), Name: svc.Ptr("Tariro Moyo"), ClientReference: svc.Ptr("nov-0001")}, svc.BatchItemCreate{Target: svc.Ptr("0712345678"), Amount: svc.Ptr("5.00"), Name: svc.Ptr("Farai Dube"), ClientReference: svc.Ptr("nov-0002")}},
+			Title:      svc.Ptr("November airtime"),
+			SMSMessage: svc.Ptr("{first_name}, here is {currency} {amount} airtime from {sender}."),
+			Currency:   svc.Ptr("USD"),
+			Metadata:   map[string]string{"month": "2026-11"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.Create(ctx, &svc.BatchesCreateParams{
+			CSV:       svc.Ptr("target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n"),
+			Title:     svc.Ptr("November payroll airtime"),
+			OnInvalid: svc.Ptr(svc.BatchInvalidChoice("skip")),
+			Currency:  svc.Ptr("USD"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.Get(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Batches.GetResults(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Batches.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for batch, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(batch)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Batches.ListItems(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko", nil)
+		if err != nil {
+			return err
+		}
+		for item, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(item)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		preview, err := client.Batches.Preview(ctx, &svc.BatchesPreviewParams{
+			Items:      []svc.BatchItemCreate{svc.BatchItemCreate{Target: svc.Ptr("0771234567"), Amount: svc.Ptr("5.00"), Name: svc.Ptr("Tariro Moyo"), ClientReference: svc.Ptr("nov-0001")}, svc.BatchItemCreate{Target: svc.Ptr("0712345678"), Amount: svc.Ptr("5.00"), Name: svc.Ptr("Farai Dube"), ClientReference: svc.Ptr("nov-0002")}},
+			Title:      svc.Ptr("November airtime"),
+			SMSMessage: svc.Ptr("{first_name}, here is {currency} {amount} airtime from {sender}."),
+			Currency:   svc.Ptr("USD"),
+			Metadata:   map[string]string{"month": "2026-11"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(preview)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		preview, err := client.Batches.Preview(ctx, &svc.BatchesPreviewParams{
+			Items:    []svc.BatchItemCreate{svc.BatchItemCreate{Target: svc.Ptr("077123"), Amount: svc.Ptr("5.00")}},
+			Currency: svc.Ptr("USD"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(preview)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Batches.RetryFailed(ctx, "bch_0031JkGCnJyLd9Fz0HpBi4Ko", &svc.BatchesRetryFailedParams{ReserveCredit: svc.Ptr(true)})
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		target, err := client.Blocklist.Create(ctx, &svc.BlocklistCreateParams{
 			Target: "0779876543",
 			Reason: svc.Ptr("Claimed rewards with twelve names"),

@@ -26,6 +26,26 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
 
+  "batches.approve": (on) => on.client.batches.approve(on.take("batch_id"), on.options),
+
+  "batches.cancel": (on) => on.client.batches.cancel(on.take("batch_id"), on.options),
+
+  "batches.create": (on) => on.client.batches.create(on.params, on.options),
+
+  "batches.get": (on) => on.client.batches.get(on.take("batch_id"), on.options),
+
+  "batches.get_results": (on) => on.client.batches.getResults(on.take("batch_id"), on.options),
+
+  "batches.list": (on) => on.client.batches.list(on.params, on.options),
+
+  "batches.list_items": (on) =>
+    on.client.batches.listItems(on.take("batch_id"), on.params, on.options),
+
+  "batches.preview": (on) => on.client.batches.preview(on.params, on.options),
+
+  "batches.retry_failed": (on) =>
+    on.client.batches.retryFailed(on.take("batch_id"), on.params, on.options),
+
   "blocklist.create": (on) => on.client.blocklist.create(on.params, on.options),
 
   "blocklist.delete": (on) => on.client.blocklist.delete(on.take("entry_id"), on.options),

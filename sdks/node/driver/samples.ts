@@ -33,6 +33,90 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const batch = await client.batches.approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+    return batch;
+  },
+  async (client: Svc) => {
+    const batch = await client.batches.cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+    return batch;
+  },
+  async (client: Svc) => {
+    const batch = await client.batches.create({
+      items: [{
+        target: "0771234567",
+        amount: "5.00",
+        name: "Tariro Moyo",
+        client_reference: "nov-0001",
+      }, {
+        target: "0712345678",
+        amount: "5.00",
+        name: "Farai Dube",
+        client_reference: "nov-0002",
+      }],
+      title: "November airtime",
+      sms_message: "{first_name}, here is {currency} {amount} airtime from {sender}.",
+      currency: "USD",
+      metadata: { month: "2026-11" },
+    });
+    return batch;
+  },
+  async (client: Svc) => {
+    const batch = await client.batches.create({
+      csv: "target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n",
+      title: "November payroll airtime",
+      on_invalid: "skip",
+      currency: "USD",
+    });
+    return batch;
+  },
+  async (client: Svc) => {
+    const batch = await client.batches.get("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+    return batch;
+  },
+  async (client: Svc) => {
+    await (await client.batches.getResults("bch_0031JkGCnJyLd9Fz0HpBi4Ko")).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const batch of client.batches.list()) console.log(batch);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const item of client.batches.listItems("bch_0031JkGCnJyLd9Fz0HpBi4Ko")) console.log(item);
+    return client;
+  },
+  async (client: Svc) => {
+    const preview = await client.batches.preview({
+      items: [{
+        target: "0771234567",
+        amount: "5.00",
+        name: "Tariro Moyo",
+        client_reference: "nov-0001",
+      }, {
+        target: "0712345678",
+        amount: "5.00",
+        name: "Farai Dube",
+        client_reference: "nov-0002",
+      }],
+      title: "November airtime",
+      sms_message: "{first_name}, here is {currency} {amount} airtime from {sender}.",
+      currency: "USD",
+      metadata: { month: "2026-11" },
+    });
+    return preview;
+  },
+  async (client: Svc) => {
+    const preview = await client.batches.preview({
+      items: [{ target: "077123", amount: "5.00" }],
+      currency: "USD",
+    });
+    return preview;
+  },
+  async (client: Svc) => {
+    const batch = await client.batches.retryFailed("bch_0031JkGCnJyLd9Fz0HpBi4Ko", { reserve_credit: true });
+    return batch;
+  },
+  async (client: Svc) => {
     const target = await client.blocklist.create({
       target: "0779876543",
       reason: "Claimed rewards with twelve names",

@@ -28,6 +28,24 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'audit_log.list' => [$client->auditLog->list(...), []],
 
+        'batches.approve' => [$client->batches->approve(...), ['batch_id', ]],
+
+        'batches.cancel' => [$client->batches->cancel(...), ['batch_id', ]],
+
+        'batches.create' => [$client->batches->create(...), []],
+
+        'batches.get' => [$client->batches->get(...), ['batch_id', ]],
+
+        'batches.get_results' => [$client->batches->getResults(...), ['batch_id', ]],
+
+        'batches.list' => [$client->batches->list(...), []],
+
+        'batches.list_items' => [$client->batches->listItems(...), ['batch_id', ]],
+
+        'batches.preview' => [$client->batches->preview(...), []],
+
+        'batches.retry_failed' => [$client->batches->retryFailed(...), ['batch_id', ]],
+
         'blocklist.create' => [$client->blocklist->create(...), []],
 
         'blocklist.delete' => [$client->blocklist->delete(...), ['entry_id', ]],

@@ -38,6 +38,90 @@ return [
         }
     },
     static function (Client $client): void {
+        $batch = $client->batches->approve('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    },
+    static function (Client $client): void {
+        $batch = $client->batches->cancel('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    },
+    static function (Client $client): void {
+        $batch = $client->batches->create(
+            items: [[
+                'target' => '0771234567',
+                'amount' => '5.00',
+                'name' => 'Tariro Moyo',
+                'client_reference' => 'nov-0001',
+            ], [
+                'target' => '0712345678',
+                'amount' => '5.00',
+                'name' => 'Farai Dube',
+                'client_reference' => 'nov-0002',
+            ]],
+            title: 'November airtime',
+            sms_message: '{first_name}, here is {currency} {amount} airtime from {sender}.',
+            currency: 'USD',
+            metadata: ['month' => '2026-11'],
+        );
+    },
+    static function (Client $client): void {
+        $batch = $client->batches->create(
+            csv: 'target;amount
+            0771234567;300.00
+            0712345678;300.00
+            07;5.00
+            ',
+            title: 'November payroll airtime',
+            on_invalid: 'skip',
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $batch = $client->batches->get('bch_0031JkGCnJyLd9Fz0HpBi4Ko');
+    },
+    static function (Client $client): void {
+        echo $client->batches->getResults('bch_0031JkGCnJyLd9Fz0HpBi4Ko')->saveTo('.');
+    },
+    static function (Client $client): void {
+        foreach ($client->batches->list() as $batch) {
+            echo $batch, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->batches->listItems('bch_0031JkGCnJyLd9Fz0HpBi4Ko') as $item) {
+            echo $item, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $preview = $client->batches->preview(
+            items: [[
+                'target' => '0771234567',
+                'amount' => '5.00',
+                'name' => 'Tariro Moyo',
+                'client_reference' => 'nov-0001',
+            ], [
+                'target' => '0712345678',
+                'amount' => '5.00',
+                'name' => 'Farai Dube',
+                'client_reference' => 'nov-0002',
+            ]],
+            title: 'November airtime',
+            sms_message: '{first_name}, here is {currency} {amount} airtime from {sender}.',
+            currency: 'USD',
+            metadata: ['month' => '2026-11'],
+        );
+    },
+    static function (Client $client): void {
+        $preview = $client->batches->preview(
+            items: [['target' => '077123', 'amount' => '5.00']],
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $batch = $client->batches->retryFailed(
+            'bch_0031JkGCnJyLd9Fz0HpBi4Ko',
+            reserve_credit: true,
+        );
+    },
+    static function (Client $client): void {
         $target = $client->blocklist->create(
             target: '0779876543',
             reason: 'Claimed rewards with twelve names',

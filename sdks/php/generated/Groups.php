@@ -9,6 +9,7 @@ namespace Svc;
 use Svc\Resource\AccountResource;
 use Svc\Resource\ApprovalsResource;
 use Svc\Resource\AuditLogResource;
+use Svc\Resource\BatchesResource;
 use Svc\Resource\BlocklistResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
@@ -40,6 +41,7 @@ use Svc\Resource\WebhookEndpointsResource;
  * @property-read AccountResource $account
  * @property-read ApprovalsResource $approvals
  * @property-read AuditLogResource $auditLog
+ * @property-read BatchesResource $batches
  * @property-read BlocklistResource $blocklist
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
@@ -72,6 +74,7 @@ abstract class Groups
         'account' => AccountResource::class,
         'approvals' => ApprovalsResource::class,
         'auditLog' => AuditLogResource::class,
+        'batches' => BatchesResource::class,
         'blocklist' => BlocklistResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,

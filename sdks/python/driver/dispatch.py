@@ -43,6 +43,62 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "batches.approve": (
+        lambda client: client.batches.approve,
+        ["batch_id", ],
+        {},
+    ),
+
+    "batches.cancel": (
+        lambda client: client.batches.cancel,
+        ["batch_id", ],
+        {},
+    ),
+
+    "batches.create": (
+        lambda client: client.batches.create,
+        [],
+        {},
+    ),
+
+    "batches.get": (
+        lambda client: client.batches.get,
+        ["batch_id", ],
+        {},
+    ),
+
+    "batches.get_results": (
+        lambda client: client.batches.get_results,
+        ["batch_id", ],
+        {},
+    ),
+
+    "batches.list": (
+        lambda client: client.batches.list,
+        [],
+        {},
+    ),
+
+    "batches.list_items": (
+        lambda client: client.batches.list_items,
+        ["batch_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "batches.preview": (
+        lambda client: client.batches.preview,
+        [],
+        {},
+    ),
+
+    "batches.retry_failed": (
+        lambda client: client.batches.retry_failed,
+        ["batch_id", ],
+        {},
+    ),
+
     "blocklist.create": (
         lambda client: client.blocklist.create,
         [],

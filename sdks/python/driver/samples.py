@@ -36,26 +36,92 @@ def sample_5(client: Svc) -> None:
 
 
 def sample_6(client: Svc) -> None:
+    batch = client.batches.approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+
+
+def sample_7(client: Svc) -> None:
+    batch = client.batches.cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+
+
+def sample_8(client: Svc) -> None:
+    batch = client.batches.create(
+        items=[{"target": "0771234567", "amount": "5.00", "name": "Tariro Moyo", "client_reference": "nov-0001"}, {"target": "0712345678", "amount": "5.00", "name": "Farai Dube", "client_reference": "nov-0002"}],
+        title="November airtime",
+        sms_message="{first_name}, here is {currency} {amount} airtime from {sender}.",
+        currency="USD",
+        metadata={"month": "2026-11"},
+    )
+
+
+def sample_9(client: Svc) -> None:
+    batch = client.batches.create(
+        csv="target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n",
+        title="November payroll airtime",
+        on_invalid="skip",
+        currency="USD",
+    )
+
+
+def sample_10(client: Svc) -> None:
+    batch = client.batches.get("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+
+
+def sample_11(client: Svc) -> None:
+    client.batches.get_results("bch_0031JkGCnJyLd9Fz0HpBi4Ko").save_to(".")
+
+
+def sample_12(client: Svc) -> None:
+    for batch in client.batches.list():
+        print(batch)
+
+
+def sample_13(client: Svc) -> None:
+    for item in client.batches.list_items("bch_0031JkGCnJyLd9Fz0HpBi4Ko"):
+        print(item)
+
+
+def sample_14(client: Svc) -> None:
+    preview = client.batches.preview(
+        items=[{"target": "0771234567", "amount": "5.00", "name": "Tariro Moyo", "client_reference": "nov-0001"}, {"target": "0712345678", "amount": "5.00", "name": "Farai Dube", "client_reference": "nov-0002"}],
+        title="November airtime",
+        sms_message="{first_name}, here is {currency} {amount} airtime from {sender}.",
+        currency="USD",
+        metadata={"month": "2026-11"},
+    )
+
+
+def sample_15(client: Svc) -> None:
+    preview = client.batches.preview(
+        items=[{"target": "077123", "amount": "5.00"}],
+        currency="USD",
+    )
+
+
+def sample_16(client: Svc) -> None:
+    batch = client.batches.retry_failed("bch_0031JkGCnJyLd9Fz0HpBi4Ko", reserve_credit=True)
+
+
+def sample_17(client: Svc) -> None:
     target = client.blocklist.create(
         target="0779876543",
         reason="Claimed rewards with twelve names",
     )
 
 
-def sample_7(client: Svc) -> None:
+def sample_18(client: Svc) -> None:
     target = client.blocklist.delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
 
 
-def sample_8(client: Svc) -> None:
+def sample_19(client: Svc) -> None:
     target = client.blocklist.get("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
 
 
-def sample_9(client: Svc) -> None:
+def sample_20(client: Svc) -> None:
     for target in client.blocklist.list():
         print(target)
 
 
-def sample_10(client: Svc) -> None:
+def sample_21(client: Svc) -> None:
     center = client.cost_centers.create(
         name="Harare drivers",
         gl_code="6400-HRE",
@@ -64,97 +130,97 @@ def sample_10(client: Svc) -> None:
     )
 
 
-def sample_11(client: Svc) -> None:
+def sample_22(client: Svc) -> None:
     center = client.cost_centers.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_12(client: Svc) -> None:
+def sample_23(client: Svc) -> None:
     for center in client.cost_centers.list():
         print(center)
 
 
-def sample_13(client: Svc) -> None:
+def sample_24(client: Svc) -> None:
     center = client.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_14(client: Svc) -> None:
+def sample_25(client: Svc) -> None:
     credit = client.credit.get()
 
 
-def sample_15(client: Svc) -> None:
+def sample_26(client: Svc) -> None:
     alerts = client.credit.get_alerts()
 
 
-def sample_16(client: Svc) -> None:
+def sample_27(client: Svc) -> None:
     reservation = client.credit.get_reservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
 
 
-def sample_17(client: Svc) -> None:
+def sample_28(client: Svc) -> None:
     transaction = client.credit.get_transaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
 
 
-def sample_18(client: Svc) -> None:
+def sample_29(client: Svc) -> None:
     for reservation in client.credit.list_reservations():
         print(reservation)
 
 
-def sample_19(client: Svc) -> None:
+def sample_30(client: Svc) -> None:
     for transaction in client.credit.list_transactions():
         print(transaction)
 
 
-def sample_20(client: Svc) -> None:
+def sample_31(client: Svc) -> None:
     alerts = client.credit.update_alerts(low_balance={"USD": "50.00"})
 
 
-def sample_21(client: Svc) -> None:
+def sample_32(client: Svc) -> None:
     for entry in client.error_codes.list():
         print(entry)
 
 
-def sample_22(client: Svc) -> None:
+def sample_33(client: Svc) -> None:
     event = client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei")
 
 
-def sample_23(client: Svc) -> None:
+def sample_34(client: Svc) -> None:
     for event in client.events.list():
         print(event)
 
 
-def sample_24(client: Svc) -> None:
+def sample_35(client: Svc) -> None:
     group = client.groups.create(
         name="Drivers of Harare",
         filter={"cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt", "tag": "driver"},
     )
 
 
-def sample_25(client: Svc) -> None:
+def sample_36(client: Svc) -> None:
     group = client.groups.create(name="Night shift", description="Data every Friday")
 
 
-def sample_26(client: Svc) -> None:
+def sample_37(client: Svc) -> None:
     group = client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L")
 
 
-def sample_27(client: Svc) -> None:
+def sample_38(client: Svc) -> None:
     group = client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L")
 
 
-def sample_28(client: Svc) -> None:
+def sample_39(client: Svc) -> None:
     for group in client.groups.list():
         print(group)
 
 
-def sample_29(client: Svc) -> None:
+def sample_40(client: Svc) -> None:
     for recipient in client.groups.list_members("grp_0031JkpZPPPP6UeP3C4DSA7L"):
         print(recipient)
 
 
-def sample_30(client: Svc) -> None:
+def sample_41(client: Svc) -> None:
     group = client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L", name="Night shift, Mbare")
 
 
-def sample_31(client: Svc) -> None:
+def sample_42(client: Svc) -> None:
     group = client.groups.update_members(
         "grp_0031JkpZPPPP6UeP3C4DSA7L",
         add=["ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"],
@@ -162,11 +228,11 @@ def sample_31(client: Svc) -> None:
     )
 
 
-def sample_32(client: Svc) -> None:
+def sample_43(client: Svc) -> None:
     health = client.health.get()
 
 
-def sample_33(client: Svc) -> None:
+def sample_44(client: Svc) -> None:
     key = client.keys.create(
         kind="rk",
         label="Till 4, Mbare",
@@ -177,24 +243,24 @@ def sample_33(client: Svc) -> None:
     )
 
 
-def sample_34(client: Svc) -> None:
+def sample_45(client: Svc) -> None:
     key = client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
 
 
-def sample_35(client: Svc) -> None:
+def sample_46(client: Svc) -> None:
     key = client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
 
 
-def sample_36(client: Svc) -> None:
+def sample_47(client: Svc) -> None:
     for key in client.keys.list():
         print(key)
 
 
-def sample_37(client: Svc) -> None:
+def sample_48(client: Svc) -> None:
     key = client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd", grace_period="24h")
 
 
-def sample_38(client: Svc) -> None:
+def sample_49(client: Svc) -> None:
     key = client.keys.update(
         "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
         label="Till 4, Mbare market",
@@ -204,67 +270,67 @@ def sample_38(client: Svc) -> None:
     )
 
 
-def sample_39(client: Svc) -> None:
+def sample_50(client: Svc) -> None:
     lookup = client.lookups.phone(phone="077 123 4567")
 
 
-def sample_40(client: Svc) -> None:
+def sample_51(client: Svc) -> None:
     meter = client.meters.get("37140030000")
 
 
-def sample_41(client: Svc) -> None:
+def sample_52(client: Svc) -> None:
     for network in client.networks.list():
         print(network)
 
 
-def sample_42(client: Svc) -> None:
+def sample_53(client: Svc) -> None:
     overview = client.overview.get()
 
 
-def sample_43(client: Svc) -> None:
+def sample_54(client: Svc) -> None:
     quote = client.power.get_quote(currency="USD", amount="10.00")
 
 
-def sample_44(client: Svc) -> None:
+def sample_55(client: Svc) -> None:
     rate = client.power.get_rate(currency="USD")
 
 
-def sample_45(client: Svc) -> None:
+def sample_56(client: Svc) -> None:
     series = client.power.get_series(currency="USD")
 
 
-def sample_46(client: Svc) -> None:
+def sample_57(client: Svc) -> None:
     for observation in client.power.list_observations(currency="USD"):
         print(observation)
 
 
-def sample_47(client: Svc) -> None:
+def sample_58(client: Svc) -> None:
     product = client.products.get("airtime-usd")
 
 
-def sample_48(client: Svc) -> None:
+def sample_59(client: Svc) -> None:
     for product in client.products.list():
         print(product)
 
 
-def sample_49(client: Svc) -> None:
+def sample_60(client: Svc) -> None:
     for bundle in client.products.list_bundles("airtime-usd"):
         print(bundle)
 
 
-def sample_50(client: Svc) -> None:
+def sample_61(client: Svc) -> None:
     quote = client.quotes.create(target="37140030000", amount="10.00", currency="USD")
 
 
-def sample_51(client: Svc) -> None:
+def sample_62(client: Svc) -> None:
     quote = client.quotes.create(target="0771234567", product="airtime-usd", amount="5.00")
 
 
-def sample_52(client: Svc) -> None:
+def sample_63(client: Svc) -> None:
     quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
 
 
-def sample_53(client: Svc) -> None:
+def sample_64(client: Svc) -> None:
     recipient = client.recipients.create(
         name="Tendai Ncube",
         external_id="loyalty-20231",
@@ -277,7 +343,7 @@ def sample_53(client: Svc) -> None:
     )
 
 
-def sample_54(client: Svc) -> None:
+def sample_65(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         recipients=[{"name": "Tendai Ncube", "external_id": "loyalty-20231", "phone": "0772345678"}, {"name": "Chipo Dube", "external_id": "loyalty-20232", "phone": "0242700000"}],
         mode="upsert",
@@ -285,31 +351,31 @@ def sample_54(client: Svc) -> None:
     )
 
 
-def sample_55(client: Svc) -> None:
+def sample_66(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         csv="name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
         atomic=True,
     )
 
 
-def sample_56(client: Svc) -> None:
+def sample_67(client: Svc) -> None:
     recipient = client.recipients.delete("ext:loyalty-20231")
 
 
-def sample_57(client: Svc) -> None:
+def sample_68(client: Svc) -> None:
     recipient = client.recipients.get("ext:loyalty-20231")
 
 
-def sample_58(client: Svc) -> None:
+def sample_69(client: Svc) -> None:
     for recipient in client.recipients.list():
         print(recipient)
 
 
-def sample_59(client: Svc) -> None:
+def sample_70(client: Svc) -> None:
     recipient = client.recipients.restore("ext:loyalty-20231")
 
 
-def sample_60(client: Svc) -> None:
+def sample_71(client: Svc) -> None:
     recipient = client.recipients.update(
         "ext:loyalty-20231",
         phone="0712345678",
@@ -318,24 +384,24 @@ def sample_60(client: Svc) -> None:
     )
 
 
-def sample_61(client: Svc) -> None:
+def sample_72(client: Svc) -> None:
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
 
 
-def sample_62(client: Svc) -> None:
+def sample_73(client: Svc) -> None:
     for line in client.requests.list():
         print(line)
 
 
-def sample_63(client: Svc) -> None:
+def sample_74(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_64(client: Svc) -> None:
+def sample_75(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_65(client: Svc) -> None:
+def sample_76(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -346,7 +412,7 @@ def sample_65(client: Svc) -> None:
     )
 
 
-def sample_66(client: Svc) -> None:
+def sample_77(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -356,7 +422,7 @@ def sample_66(client: Svc) -> None:
     )
 
 
-def sample_67(client: Svc) -> None:
+def sample_78(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -366,114 +432,114 @@ def sample_67(client: Svc) -> None:
     )
 
 
-def sample_68(client: Svc) -> None:
+def sample_79(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_69(client: Svc) -> None:
+def sample_80(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_70(client: Svc) -> None:
+def sample_81(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_71(client: Svc) -> None:
+def sample_82(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_72(client: Svc) -> None:
+def sample_83(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_73(client: Svc) -> None:
+def sample_84(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_74(client: Svc) -> None:
+def sample_85(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_75(client: Svc) -> None:
+def sample_86(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_76(client: Svc) -> None:
+def sample_87(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_77(client: Svc) -> None:
+def sample_88(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_78(client: Svc) -> None:
+def sample_89(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_79(client: Svc) -> None:
+def sample_90(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_80(client: Svc) -> None:
+def sample_91(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_81(client: Svc) -> None:
+def sample_92(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_82(client: Svc) -> None:
+def sample_93(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_83(client: Svc) -> None:
+def sample_94(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_84(client: Svc) -> None:
+def sample_95(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_85(client: Svc) -> None:
+def sample_96(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_86(client: Svc) -> None:
+def sample_97(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_87(client: Svc) -> None:
+def sample_98(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_88(client: Svc) -> None:
+def sample_99(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_89(client: Svc) -> None:
+def sample_100(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_90(client: Svc) -> None:
+def sample_101(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_91(client: Svc) -> None:
+def sample_102(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_92(client: Svc) -> None:
+def sample_103(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_93(client: Svc) -> None:
+def sample_104(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_94(client: Svc) -> None:
+def sample_105(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -482,27 +548,27 @@ def sample_94(client: Svc) -> None:
     )
 
 
-def sample_95(client: Svc) -> None:
+def sample_106(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_96(client: Svc) -> None:
+def sample_107(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_97(client: Svc) -> None:
+def sample_108(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_98(client: Svc) -> None:
+def sample_109(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_99(client: Svc) -> None:
+def sample_110(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -510,15 +576,15 @@ def sample_99(client: Svc) -> None:
     )
 
 
-def sample_100(client: Svc) -> None:
+def sample_111(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_101(client: Svc) -> None:
+def sample_112(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_102(client: Svc) -> None:
+def sample_113(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],

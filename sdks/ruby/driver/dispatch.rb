@@ -51,6 +51,83 @@ module Dispatch
       {}
     ],
 
+    "batches.approve" => [
+      ->(client) { client.batches },
+      :approve,
+      [
+        "batch_id",
+      ],
+      {}
+    ],
+
+    "batches.cancel" => [
+      ->(client) { client.batches },
+      :cancel,
+      [
+        "batch_id",
+      ],
+      {}
+    ],
+
+    "batches.create" => [
+      ->(client) { client.batches },
+      :create,
+      [],
+      {}
+    ],
+
+    "batches.get" => [
+      ->(client) { client.batches },
+      :get,
+      [
+        "batch_id",
+      ],
+      {}
+    ],
+
+    "batches.get_results" => [
+      ->(client) { client.batches },
+      :get_results,
+      [
+        "batch_id",
+      ],
+      {}
+    ],
+
+    "batches.list" => [
+      ->(client) { client.batches },
+      :list,
+      [],
+      {}
+    ],
+
+    "batches.list_items" => [
+      ->(client) { client.batches },
+      :list_items,
+      [
+        "batch_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "batches.preview" => [
+      ->(client) { client.batches },
+      :preview,
+      [],
+      {}
+    ],
+
+    "batches.retry_failed" => [
+      ->(client) { client.batches },
+      :retry_failed,
+      [
+        "batch_id",
+      ],
+      {}
+    ],
+
     "blocklist.create" => [
       ->(client) { client.blocklist },
       :create,

@@ -30,6 +30,67 @@ SAMPLES = [
     client.audit_log.list.each { |event| puts event }
   end,
   lambda do |client|
+    batch = client.batches.approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+    batch
+  end,
+  lambda do |client|
+    batch = client.batches.cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+    batch
+  end,
+  lambda do |client|
+    batch = client.batches.create(
+      items: [{ target: "0771234567", amount: "5.00", name: "Tariro Moyo", client_reference: "nov-0001" }, { target: "0712345678", amount: "5.00", name: "Farai Dube", client_reference: "nov-0002" }],
+      title: "November airtime",
+      sms_message: "{first_name}, here is {currency} {amount} airtime from {sender}.",
+      currency: "USD",
+      metadata: { month: "2026-11" }
+    )
+    batch
+  end,
+  lambda do |client|
+    batch = client.batches.create(
+      csv: "target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n",
+      title: "November payroll airtime",
+      on_invalid: "skip",
+      currency: "USD"
+    )
+    batch
+  end,
+  lambda do |client|
+    batch = client.batches.get("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+    batch
+  end,
+  lambda do |client|
+    client.batches.get_results("bch_0031JkGCnJyLd9Fz0HpBi4Ko").save_to(".")
+  end,
+  lambda do |client|
+    client.batches.list.each { |batch| puts batch }
+  end,
+  lambda do |client|
+    client.batches.list_items("bch_0031JkGCnJyLd9Fz0HpBi4Ko").each { |item| puts item }
+  end,
+  lambda do |client|
+    preview = client.batches.preview(
+      items: [{ target: "0771234567", amount: "5.00", name: "Tariro Moyo", client_reference: "nov-0001" }, { target: "0712345678", amount: "5.00", name: "Farai Dube", client_reference: "nov-0002" }],
+      title: "November airtime",
+      sms_message: "{first_name}, here is {currency} {amount} airtime from {sender}.",
+      currency: "USD",
+      metadata: { month: "2026-11" }
+    )
+    preview
+  end,
+  lambda do |client|
+    preview = client.batches.preview(
+      items: [{ target: "077123", amount: "5.00" }],
+      currency: "USD"
+    )
+    preview
+  end,
+  lambda do |client|
+    batch = client.batches.retry_failed("bch_0031JkGCnJyLd9Fz0HpBi4Ko", reserve_credit: true)
+    batch
+  end,
+  lambda do |client|
     target = client.blocklist.create(
       target: "0779876543",
       reason: "Claimed rewards with twelve names"

@@ -22,4 +22,9 @@ export {
   readFactsOfAccounts,
 } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
-export { accountClocks, accounts, CLOCK_AHEAD_SECONDS_MAX } from "./tables.ts";
+export {
+  type AccountRow,
+  accountClocks,
+  accounts,
+  CLOCK_AHEAD_SECONDS_MAX,
+} from "./tables.ts";

@@ -8,7 +8,12 @@ export { KEY_DEADLINES } from "./deadlines/process-deadlines.ts";
 export { presentKeys } from "./present/present-many.ts";
 export { AGENT_THRESHOLDS_MINOR } from "./read/read-fields.ts";
 export { allowTarget } from "./rows/allow-target.ts";
-export { type FoundCaller, findCallerOfKey, findCallers } from "./rows/find-callers.ts";
+export {
+  type FoundCaller,
+  findCallerOfKey,
+  findCallers,
+  findKeyFacts,
+} from "./rows/find-callers.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
 export { keyDeadlines } from "./rows/tables.ts";
 export { touchKeys } from "./rows/touch-keys.ts";

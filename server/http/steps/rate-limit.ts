@@ -15,6 +15,8 @@ const SENDS = {
   live: { name: "sends", per_second: 50, burst: 200 },
   test: { name: "sends", per_second: 25, burst: 50 },
 } as const;
+/** Batches, their previews, and exports share it. */
+const BULK: RatePolicy = { name: "bulk_requests", per_second: 0.1, burst: 6 };
 const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
 const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };
 
@@ -57,6 +59,9 @@ function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Dra
   }
   if (operation.id === "createSend") {
     draws.push({ policy: raised(SENDS[mode], limits.sends_per_second), holder: id });
+  }
+  if (operation.rationed === "bulk_requests") {
+    draws.push({ policy: raised(BULK, limits.bulk_per_second), holder: id });
   }
   if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
   if (key.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });

@@ -11,6 +11,7 @@ import { eraseDescriptions } from "#money/ledger";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
+import { eraseLines } from "#sales/batches";
 import { eraseSends } from "#sales/sends";
 import { eraseDeliveries } from "#webhooks/webhook-deliveries";
 
@@ -27,6 +28,7 @@ const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
   await eraseApprovals(tx, { ...person, send_ids: ids });
+  await eraseLines(tx, account_id, ids);
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);

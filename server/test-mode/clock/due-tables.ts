@@ -4,6 +4,7 @@ import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { testCreditRestores } from "#money/credit";
+import { batchWork } from "#sales/batches";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
 import { webhookFeeds } from "#webhooks/webhook-endpoints";
@@ -17,6 +18,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
  */
 export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
+  batchWork,
   keyDeadlines,
   messages,
   recipientErasures,

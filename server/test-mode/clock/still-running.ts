@@ -10,6 +10,7 @@ import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
+import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { APPROVALS, DISPATCH, sendDispatches } from "#sales/sends";
 import {
   countUnfedEvents,
@@ -30,6 +31,7 @@ const LOOK_MS = 50;
 /** Events are not listed: their feeds keep a position, and no due time for each. */
 const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   send: sendDispatches,
+  batch: batchWork,
   message: messages,
   webhook_delivery: webhookDispatches,
   webhook_replay: webhookReplays,
@@ -39,7 +41,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   agent_approval: approvalDeadlines,
 };
 
-const WORKERS = [DISPATCH, APPROVALS, MESSAGES, FAN_OUT, REPLAY, DELIVER];
+const WORKERS = [BATCH_LINES_QUEUE, DISPATCH, APPROVALS, MESSAGES, FAN_OUT, REPLAY, DELIVER];
 
 /**
  * Waits until the workers have done everything that an account has due, and returns what they have

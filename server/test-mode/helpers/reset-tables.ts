@@ -6,6 +6,7 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
+import { batches } from "#sales/batches";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
 import { webhookDeliveries, webhookReplays, webhookSent } from "#webhooks/webhook-deliveries";
@@ -29,6 +30,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   agentApprovals,
   sendReferences,
   sends,
+  // After sends: whoever ends a send locks it before the line that it was made for.
+  batches,
   sendDispatches,
   sendAttempts,
   sendAnswers,
@@ -56,6 +59,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   key_usage: "Forgotten by its own room, once the balances are held: caps count from zero.",
   ledger_balances: "The ledger empties itself, and the test Credit begins anew.",
   ledger_postings: "The ledger empties itself.",
+  members: "The people of the organisation stay.",
   meter_confirmations: "What the utility said of a meter is no sale.",
   meter_quotas: "What was asked is asked: a reset is no way around a ration.",
   power_changes: "Whether power is down is told of the world outside.",

@@ -755,6 +755,126 @@ namespace Svc
     }
 
     /// <summary>
+    /// Fields of the listed lines that can be expanded.
+    /// </summary>
+    public readonly struct BatchItemListExpansion : IOpenEnum, IEquatable<BatchItemListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public BatchItemListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>send</c> of each line into the full send.
+        /// </summary>
+        public static BatchItemListExpansion DataSend { get; } = new BatchItemListExpansion("data.send");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator BatchItemListExpansion(string value) => new BatchItemListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(BatchItemListExpansion left, BatchItemListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(BatchItemListExpansion left, BatchItemListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(BatchItemListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is BatchItemListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Status of a batch line.
+    /// </summary>
+    public readonly struct BatchItemStatus : IOpenEnum, IEquatable<BatchItemStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public BatchItemStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A check failed when the batch was created; <c>error</c> says which. The line is never sent.
+        /// </summary>
+        public static BatchItemStatus Invalid { get; } = new BatchItemStatus("invalid");
+
+        /// <summary>
+        /// Credit was insufficient for the line, and the batch continued without it.
+        /// </summary>
+        public static BatchItemStatus Skipped { get; } = new BatchItemStatus("skipped");
+
+        /// <summary>
+        /// The line is waiting to be sent.
+        /// </summary>
+        public static BatchItemStatus Pending { get; } = new BatchItemStatus("pending");
+
+        /// <summary>
+        /// The send of the line was created and has not ended.
+        /// </summary>
+        public static BatchItemStatus Sending { get; } = new BatchItemStatus("sending");
+
+        /// <summary>
+        /// The send of the line was delivered.
+        /// </summary>
+        public static BatchItemStatus Delivered { get; } = new BatchItemStatus("delivered");
+
+        /// <summary>
+        /// The line could not be sold, or its send failed; <c>error</c> or <c>failure_code</c> says why.
+        /// </summary>
+        public static BatchItemStatus Failed { get; } = new BatchItemStatus("failed");
+
+        /// <summary>
+        /// The send had not ended one day after the batch started. Follow the send itself.
+        /// </summary>
+        public static BatchItemStatus Unresolved { get; } = new BatchItemStatus("unresolved");
+
+        /// <summary>
+        /// The batch stopped for insufficient Credit before this line was sent.
+        /// </summary>
+        public static BatchItemStatus Unsent { get; } = new BatchItemStatus("unsent");
+
+        /// <summary>
+        /// The batch or its send was cancelled before dispatch.
+        /// </summary>
+        public static BatchItemStatus Cancelled { get; } = new BatchItemStatus("cancelled");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator BatchItemStatus(string value) => new BatchItemStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(BatchItemStatus left, BatchItemStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(BatchItemStatus left, BatchItemStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(BatchItemStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is BatchItemStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of a batch.
     /// </summary>
     public readonly struct BatchStatus : IOpenEnum, IEquatable<BatchStatus>
@@ -816,6 +936,51 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is BatchStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Reason for a warning about a line.
+    /// </summary>
+    public readonly struct BatchWarningCode : IOpenEnum, IEquatable<BatchWarningCode>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public BatchWarningCode(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Another line of the batch has the same target and amount.
+        /// </summary>
+        public static BatchWarningCode DuplicateInFile { get; } = new BatchWarningCode("duplicate_in_file");
+
+        /// <summary>
+        /// The same sale was made recently.
+        /// </summary>
+        public static BatchWarningCode DuplicateRecent { get; } = new BatchWarningCode("duplicate_recent");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator BatchWarningCode(string value) => new BatchWarningCode(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(BatchWarningCode left, BatchWarningCode right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(BatchWarningCode left, BatchWarningCode right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(BatchWarningCode other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is BatchWarningCode other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();
@@ -3405,6 +3570,56 @@ namespace Svc
     }
 
     /// <summary>
+    /// Whether our stock with a supplier is sufficient.
+    /// </summary>
+    public readonly struct ProviderFloatState : IOpenEnum, IEquatable<ProviderFloatState>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ProviderFloatState(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The stock is sufficient for all lines.
+        /// </summary>
+        public static ProviderFloatState Sufficient { get; } = new ProviderFloatState("sufficient");
+
+        /// <summary>
+        /// The stock may be too low, and some lines may be sent later.
+        /// </summary>
+        public static ProviderFloatState Low { get; } = new ProviderFloatState("low");
+
+        /// <summary>
+        /// The level of stock is not known.
+        /// </summary>
+        public static ProviderFloatState Unknown { get; } = new ProviderFloatState("unknown");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ProviderFloatState(string value) => new ProviderFloatState(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ProviderFloatState left, ProviderFloatState right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ProviderFloatState left, ProviderFloatState right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ProviderFloatState other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ProviderFloatState other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of a quote.
     /// </summary>
     public readonly struct QuoteStatus : IOpenEnum, IEquatable<QuoteStatus>
@@ -5232,6 +5447,11 @@ namespace Svc
         /// Sends to dispatch, or whose status must be checked with the network.
         /// </summary>
         public static TestClockWorkKind Send { get; } = new TestClockWorkKind("send");
+
+        /// <summary>
+        /// Batches with lines to send, or whose end must be checked.
+        /// </summary>
+        public static TestClockWorkKind Batch { get; } = new TestClockWorkKind("batch");
 
         /// <summary>
         /// Text messages and emails to send, or whose delivery must be checked.

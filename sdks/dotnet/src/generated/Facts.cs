@@ -486,6 +486,7 @@ namespace Svc
             Account = new AccountResource(settings);
             Approvals = new ApprovalsResource(settings);
             AuditLog = new AuditLogResource(settings);
+            Batches = new BatchesResource(settings);
             Blocklist = new BlocklistResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
@@ -520,6 +521,9 @@ namespace Svc
 
         /// <summary>The methods of AuditLog.</summary>
         public AuditLogResource AuditLog { get; }
+
+        /// <summary>The methods of Batches.</summary>
+        public BatchesResource Batches { get; }
 
         /// <summary>The methods of Blocklist.</summary>
         public BlocklistResource Blocklist { get; }

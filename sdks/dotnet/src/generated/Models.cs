@@ -2640,6 +2640,131 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a batch. Set either <c>items</c> or <c>csv</c>.
+    /// </summary>
+    public sealed partial class BatchCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchCreate")
+            .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
+            .With("csv", Codec.Text)
+            .With("title", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("on_invalid", Codec.Enum(v => new BatchInvalidChoice(v)))
+            .With("reserve_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new BatchInsufficientChoice(v)))
+            .With("currency", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public BatchCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Lines of the batch, 1 to 10,000.
+        /// </summary>
+        public IReadOnlyList<BatchItemCreate>? Items
+        {
+            get => FindField<IReadOnlyList<BatchItemCreate>?>("items");
+            set => AssignOrRemoveField("items", value);
+        }
+
+        /// <summary>
+        /// Lines of the batch as CSV with a header row.
+        /// Type: <c>BatchCsv</c>.
+        /// </summary>
+        public string? Csv
+        {
+            get => FindField<string?>("csv");
+            set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// Title of the batch, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// SMS message for lines that have none of their own.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Cost centre for lines that have none of their own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// What to do if lines are invalid.
+        /// </summary>
+        public BatchInvalidChoice? OnInvalid
+        {
+            get => FindField<BatchInvalidChoice?>("on_invalid");
+            set => AssignOrRemoveField("on_invalid", value);
+        }
+
+        /// <summary>
+        /// Whether to reserve the whole cost before the first line is sent.
+        /// </summary>
+        public bool? ReserveCredit
+        {
+            get => FindField<bool?>("reserve_credit");
+            set => AssignOrRemoveField("reserve_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if, without a reservation, your Credit is too low for a line.
+        /// </summary>
+        public BatchInsufficientChoice? OnInsufficient
+        {
+            get => FindField<BatchInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Currency for lines that set neither a currency nor a product.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the batch.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// A batch was created, its lines are checked and its total is known.
     /// </summary>
     public sealed partial class BatchCreatedEvent : SvcObject
@@ -2709,6 +2834,40 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Your Credit in one currency compared with the cost.
+    /// </summary>
+    public sealed partial class BatchCreditCheck : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchCreditCheck")
+            .With("sufficient", Codec.Boolean)
+            .With("available", Codec.Text)
+            .With("required", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchCreditCheck(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Whether your Credit is sufficient.
+        /// </summary>
+        public bool Sufficient => NeedField<bool>("sufficient");
+
+        /// <summary>
+        /// Credit available to spend now.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Available => NeedField<string>("available");
+
+        /// <summary>
+        /// Credit that the valid lines cost.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Required => NeedField<string>("required");
     }
 
     /// <summary>
@@ -2843,6 +3002,409 @@ namespace Svc
     }
 
     /// <summary>
+    /// One line of a batch.
+    /// </summary>
+    public sealed partial class BatchItem : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchItem")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("batch", Codec.Text)
+            .With("line", Codec.Integer)
+            .With("status", Codec.Enum(v => new BatchItemStatus(v)))
+            .With("send", Codec.Expandable(v => new Send(v)))
+            .With("target", Codec.Text)
+            .With("network", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("client_reference", Codec.Text)
+            .With("error", Codec.Object(v => new Failure(v)))
+            .With("failure_code", Codec.Enum(v => new SendFailureCode(v)))
+            .With("token", Codec.Secret)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchItem(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>BatchItemId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>batch_item</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the line was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Batch that the line belongs to.
+        /// Type: <c>BatchId</c>.
+        /// </summary>
+        public string Batch => NeedField<string>("batch");
+
+        /// <summary>
+        /// Line number in the batch, starting at 1. A CSV header row is not counted.
+        /// </summary>
+        public long Line => NeedField<long>("line");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public BatchItemStatus Status => NeedField<BatchItemStatus>("status");
+
+        /// <summary>
+        /// Send of the line. Null until there is one. Can be expanded.
+        /// </summary>
+        public Expandable<Send>? Send => FindField<Expandable<Send>?>("send");
+
+        /// <summary>
+        /// Phone number or meter that the line goes to.
+        /// Type: <c>BatchItemTarget</c>.
+        /// </summary>
+        public string Target => NeedField<string>("target");
+
+        /// <summary>
+        /// Network that delivers it. Null if unknown.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network => FindField<string?>("network");
+
+        /// <summary>
+        /// Face value. Null if it could not be parsed.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Currency of the line. Null if unknown.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Your own reference for the line. Null if not set.
+        /// Type: <c>ClientReference</c>.
+        /// </summary>
+        public string? ClientReference => FindField<string?>("client_reference");
+
+        /// <summary>
+        /// Reason the line was rejected. Null unless it was.
+        /// </summary>
+        public Failure? Error => FindField<Failure?>("error");
+
+        /// <summary>
+        /// Reason the send failed. Null unless it failed.
+        /// </summary>
+        public SendFailureCode? FailureCode => FindField<SendFailureCode?>("failure_code");
+
+        /// <summary>
+        /// Power token, masked unless the key has <c>tokens:read</c>. Null until available.
+        /// Type: <c>PowerToken</c>.
+        /// </summary>
+        public Secret? Token => FindField<Secret?>("token");
+
+        /// <summary>
+        /// Your own key-value data about the sale.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
+    /// One sale of a batch. Set <c>target</c>, and <c>amount</c> or <c>bundle_id</c>. Fields are parsed leniently: an
+    /// invalid value fails only its line. An unknown field returns 400.
+    /// </summary>
+    public sealed partial class BatchItemCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchItemCreate")
+            .With("target", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("type", Codec.Text)
+            .With("product", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("token_email", Codec.Text)
+            .With("notify_number", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("client_reference", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchItemCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public BatchItemCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Target
+        {
+            get => FindField<string?>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Face value that the customer receives. Required without <c>bundle_id</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Bundle to send, <c>bnd_…</c>, for data only. Its price is the amount.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// What to sell: <c>airtime</c>, <c>data</c> or <c>power</c>. Default: derived from the product or target.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Type
+        {
+            get => FindField<string?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Product slug. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Currency of the line: <c>USD</c> or <c>ZWG</c>. Default: the batch's currency.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Required for power.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Email address that also receives the token. For power only.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? TokenEmail
+        {
+            get => FindField<string?>("token_email");
+            set => AssignOrRemoveField("token_email", value);
+        }
+
+        /// <summary>
+        /// Another phone number to notify by SMS.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? NotifyNumber
+        {
+            get => FindField<string?>("notify_number");
+            set => AssignOrRemoveField("notify_number", value);
+        }
+
+        /// <summary>
+        /// Recipient that the sale is attributed to: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Name of the person, for <c>{name}</c> and <c>{first_name}</c> in the SMS message.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Your own reference. Permanently unique in the account, as in <c>POST /sends</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? ClientReference
+        {
+            get => FindField<string?>("client_reference");
+            set => AssignOrRemoveField("client_reference", value);
+        }
+
+        /// <summary>
+        /// Cost centre to book the sale to, <c>cc_…</c>. Default: the batch's cost centre.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// SMS message for this line. Default: the batch's message.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the sale.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class BatchItemList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchItemList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<BatchItem>(Codec.Object(v => new BatchItem(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchItemList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<BatchItem> Data => NeedField<IReadOnlyList<BatchItem>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class BatchList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Batch>(Codec.Object(v => new Batch(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Batch> Data => NeedField<IReadOnlyList<Batch>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// A batch has ended with some of its lines delivered and some not.
     /// </summary>
     public sealed partial class BatchPartiallyCompletedEvent : SvcObject
@@ -2912,6 +3474,207 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A preview of a batch, which writes nothing.
+    /// </summary>
+    public sealed partial class BatchPreview : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchPreview")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("valid", Codec.Boolean)
+            .With("counts", Codec.Object(v => new BatchPreviewCounts(v)))
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("cost", Codec.Map<string>(Codec.Text))
+            .With("credit", Codec.Map<BatchCreditCheck?>(Codec.Object(v => new BatchCreditCheck(v)).OrNull()))
+            .With("provider_float", Codec.List<ProviderFloat>(Codec.Object(v => new ProviderFloat(v))))
+            .With("requires_approval", Codec.Boolean)
+            .With("lines", Codec.List<BatchPreviewLine>(Codec.Object(v => new BatchPreviewLine(v))))
+            .With("lines_truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchPreview(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>batch_preview</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the check was run.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the check ran in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Whether the batch would be created as it is.
+        /// </summary>
+        public bool Valid => NeedField<bool>("valid");
+
+        /// <summary>
+        /// Number of lines that were checked.
+        /// </summary>
+        public BatchPreviewCounts Counts => NeedField<BatchPreviewCounts>("counts");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Credit that the valid lines would cost.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Cost => NeedField<IReadOnlyDictionary<string, string>>("cost");
+
+        /// <summary>
+        /// Whether your Credit is sufficient, by currency.
+        /// </summary>
+        public IReadOnlyDictionary<string, BatchCreditCheck?> Credit => NeedField<IReadOnlyDictionary<string, BatchCreditCheck?>>("credit");
+
+        /// <summary>
+        /// Whether our stock with the suppliers is sufficient, by network.
+        /// </summary>
+        public IReadOnlyList<ProviderFloat> ProviderFloat => NeedField<IReadOnlyList<ProviderFloat>>("provider_float");
+
+        /// <summary>
+        /// Whether the batch would require approval by an owner or admin.
+        /// </summary>
+        public bool RequiresApproval => NeedField<bool>("requires_approval");
+
+        /// <summary>
+        /// The first 1,000 lines and all invalid lines.
+        /// </summary>
+        public IReadOnlyList<BatchPreviewLine> Lines => NeedField<IReadOnlyList<BatchPreviewLine>>("lines");
+
+        /// <summary>
+        /// Whether valid lines were omitted from <c>lines</c>.
+        /// </summary>
+        public bool LinesTruncated => NeedField<bool>("lines_truncated");
+    }
+
+    /// <summary>
+    /// Number of lines that were checked.
+    /// </summary>
+    public sealed partial class BatchPreviewCounts : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchPreviewCounts")
+            .With("total", Codec.Integer)
+            .With("valid", Codec.Integer)
+            .With("invalid", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchPreviewCounts(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Total number of lines.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Total => NeedField<long>("total");
+
+        /// <summary>
+        /// Number of lines that pass all checks.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Valid => NeedField<long>("valid");
+
+        /// <summary>
+        /// Number of lines that fail a check.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Invalid => NeedField<long>("invalid");
+    }
+
+    /// <summary>
+    /// The expected outcome of one line.
+    /// </summary>
+    public sealed partial class BatchPreviewLine : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchPreviewLine")
+            .With("line", Codec.Integer)
+            .With("valid", Codec.Boolean)
+            .With("target", Codec.Text)
+            .With("network", Codec.Text)
+            .With("product", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("cost", Codec.Text)
+            .With("errors", Codec.List<ErrorDetail>(Codec.Object(v => new ErrorDetail(v))))
+            .With("warnings", Codec.List<BatchWarning>(Codec.Object(v => new BatchWarning(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchPreviewLine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Line number in the batch, starting at 1.
+        /// </summary>
+        public long Line => NeedField<long>("line");
+
+        /// <summary>
+        /// Whether the line would be sent.
+        /// </summary>
+        public bool Valid => NeedField<bool>("valid");
+
+        /// <summary>
+        /// Phone number or meter that the line goes to.
+        /// Type: <c>BatchItemTarget</c>.
+        /// </summary>
+        public string Target => NeedField<string>("target");
+
+        /// <summary>
+        /// Network that delivers it. Null if unknown.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network => FindField<string?>("network");
+
+        /// <summary>
+        /// Product that would be sold. Null if unknown.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product => FindField<string?>("product");
+
+        /// <summary>
+        /// Face value. Null if it could not be parsed.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Currency of the line. Null if unknown.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Credit the line would cost. Null if unknown.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Cost => FindField<string?>("cost");
+
+        /// <summary>
+        /// All errors that prevent the sale.
+        /// </summary>
+        public IReadOnlyList<ErrorDetail> Errors => NeedField<IReadOnlyList<ErrorDetail>>("errors");
+
+        /// <summary>
+        /// Warnings that do not prevent the sale.
+        /// </summary>
+        public IReadOnlyList<BatchWarning> Warnings => NeedField<IReadOnlyList<BatchWarning>>("warnings");
     }
 
     /// <summary>
@@ -3056,6 +3819,63 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Parameters to retry the failed lines of a batch.
+    /// </summary>
+    public sealed partial class BatchRetry : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchRetry")
+            .With("reserve_credit", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchRetry(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public BatchRetry()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to reserve the whole cost before the first line is sent.
+        /// </summary>
+        public bool? ReserveCredit
+        {
+            get => FindField<bool?>("reserve_credit");
+            set => AssignOrRemoveField("reserve_credit", value);
+        }
+    }
+
+    /// <summary>
+    /// A warning about a line. It does not prevent the sale.
+    /// </summary>
+    public sealed partial class BatchWarning : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("BatchWarning")
+            .With("code", Codec.Enum(v => new BatchWarningCode(v)))
+            .With("message", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BatchWarning(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Reason for the warning. Decide by this.
+        /// </summary>
+        public BatchWarningCode Code => NeedField<BatchWarningCode>("code");
+
+        /// <summary>
+        /// The warning as a sentence.
+        /// Type: <c>ErrorMessage</c>.
+        /// </summary>
+        public string Message => NeedField<string>("message");
     }
 
     /// <summary>
@@ -10678,6 +11498,33 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Stock of one network for the batch.
+    /// </summary>
+    public sealed partial class ProviderFloat : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProviderFloat")
+            .With("network", Codec.Text)
+            .With("state", Codec.Enum(v => new ProviderFloatState(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProviderFloat(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Network that the stock is for.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string Network => NeedField<string>("network");
+
+        /// <summary>
+        /// Whether the stock is sufficient for the network's lines.
+        /// </summary>
+        public ProviderFloatState State => NeedField<ProviderFloatState>("state");
     }
 
     /// <summary>

@@ -73,6 +73,101 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["batches.approve"] = new Operation
+            {
+                Key = "batches.approve",
+                Verb = "POST",
+                Path = "/batches/{batch_id}/approve",
+                Result = "Batch",
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["batches.cancel"] = new Operation
+            {
+                Key = "batches.cancel",
+                Verb = "POST",
+                Path = "/batches/{batch_id}/cancel",
+                Result = "Batch",
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["batches.create"] = new Operation
+            {
+                Key = "batches.create",
+                Verb = "POST",
+                Path = "/batches",
+                Result = "Batch",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["batches.get"] = new Operation
+            {
+                Key = "batches.get",
+                Verb = "GET",
+                Path = "/batches/{batch_id}",
+                Result = "Batch",
+                Retry = "safe",
+            },
+
+            ["batches.get_results"] = new Operation
+            {
+                Key = "batches.get_results",
+                Verb = "GET",
+                Path = "/batches/{batch_id}/results.csv",
+                Shape = "file",
+                Accept = "text/csv",
+                Retry = "safe",
+            },
+
+            ["batches.list"] = new Operation
+            {
+                Key = "batches.list",
+                Verb = "GET",
+                Path = "/batches",
+                Shape = "list",
+                Result = "Batch",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["batches.list_items"] = new Operation
+            {
+                Key = "batches.list_items",
+                Verb = "GET",
+                Path = "/batches/{batch_id}/items",
+                Shape = "list",
+                Result = "BatchItem",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "metadata", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["batches.preview"] = new Operation
+            {
+                Key = "batches.preview",
+                Verb = "POST",
+                Path = "/batches/preview",
+                Result = "BatchPreview",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["batches.retry_failed"] = new Operation
+            {
+                Key = "batches.retry_failed",
+                Verb = "POST",
+                Path = "/batches/{batch_id}/retry-failed",
+                Result = "Batch",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["blocklist.create"] = new Operation
             {
                 Key = "blocklist.create",

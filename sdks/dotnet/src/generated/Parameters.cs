@@ -330,6 +330,422 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of batches.create.</summary>
+    public sealed class BatchesCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchesCreateParams")
+            .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
+            .With("csv", Codec.Text)
+            .With("title", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("on_invalid", Codec.Enum(v => new BatchInvalidChoice(v)))
+            .With("reserve_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new BatchInsufficientChoice(v)))
+            .With("currency", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public BatchesCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Lines of the batch, 1 to 10,000.
+        /// </summary>
+        public IReadOnlyList<BatchItemCreate>? Items
+        {
+            get => FindField<IReadOnlyList<BatchItemCreate>?>("items");
+            set => AssignOrRemoveField("items", value);
+        }
+
+        /// <summary>
+        /// Lines of the batch as CSV with a header row.
+        /// Type: <c>BatchCsv</c>.
+        /// </summary>
+        public string? Csv
+        {
+            get => FindField<string?>("csv");
+            set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// Title of the batch, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// SMS message for lines that have none of their own.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Cost centre for lines that have none of their own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// What to do if lines are invalid.
+        /// </summary>
+        public BatchInvalidChoice? OnInvalid
+        {
+            get => FindField<BatchInvalidChoice?>("on_invalid");
+            set => AssignOrRemoveField("on_invalid", value);
+        }
+
+        /// <summary>
+        /// Whether to reserve the whole cost before the first line is sent.
+        /// </summary>
+        public bool? ReserveCredit
+        {
+            get => FindField<bool?>("reserve_credit");
+            set => AssignOrRemoveField("reserve_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if, without a reservation, your Credit is too low for a line.
+        /// </summary>
+        public BatchInsufficientChoice? OnInsufficient
+        {
+            get => FindField<BatchInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Currency for lines that set neither a currency nor a product.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the batch.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of batches.list.</summary>
+    public sealed class BatchesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchesListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new BatchStatus(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public BatchesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only batches with this status.
+        /// </summary>
+        public BatchStatus? Status
+        {
+            get => FindField<BatchStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only batches with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of batches.list_items.</summary>
+    public sealed class BatchesListItemsParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchesListItemsParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new BatchItemStatus(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("expand[]", Codec.List<BatchItemListExpansion>(Codec.Enum(v => new BatchItemListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public BatchesListItemsParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only lines with this status.
+        /// </summary>
+        public BatchItemStatus? Status
+        {
+            get => FindField<BatchItemStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only lines with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<BatchItemListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<BatchItemListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of batches.preview.</summary>
+    public sealed class BatchesPreviewParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchesPreviewParams")
+            .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
+            .With("csv", Codec.Text)
+            .With("title", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("on_invalid", Codec.Enum(v => new BatchInvalidChoice(v)))
+            .With("reserve_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new BatchInsufficientChoice(v)))
+            .With("currency", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public BatchesPreviewParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Lines of the batch, 1 to 10,000.
+        /// </summary>
+        public IReadOnlyList<BatchItemCreate>? Items
+        {
+            get => FindField<IReadOnlyList<BatchItemCreate>?>("items");
+            set => AssignOrRemoveField("items", value);
+        }
+
+        /// <summary>
+        /// Lines of the batch as CSV with a header row.
+        /// Type: <c>BatchCsv</c>.
+        /// </summary>
+        public string? Csv
+        {
+            get => FindField<string?>("csv");
+            set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// Title of the batch, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// SMS message for lines that have none of their own.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Cost centre for lines that have none of their own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// What to do if lines are invalid.
+        /// </summary>
+        public BatchInvalidChoice? OnInvalid
+        {
+            get => FindField<BatchInvalidChoice?>("on_invalid");
+            set => AssignOrRemoveField("on_invalid", value);
+        }
+
+        /// <summary>
+        /// Whether to reserve the whole cost before the first line is sent.
+        /// </summary>
+        public bool? ReserveCredit
+        {
+            get => FindField<bool?>("reserve_credit");
+            set => AssignOrRemoveField("reserve_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if, without a reservation, your Credit is too low for a line.
+        /// </summary>
+        public BatchInsufficientChoice? OnInsufficient
+        {
+            get => FindField<BatchInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Currency for lines that set neither a currency nor a product.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the batch.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of batches.retry_failed.</summary>
+    public sealed class BatchesRetryFailedParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BatchesRetryFailedParams")
+            .With("reserve_credit", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public BatchesRetryFailedParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to reserve the whole cost before the first line is sent.
+        /// </summary>
+        public bool? ReserveCredit
+        {
+            get => FindField<bool?>("reserve_credit");
+            set => AssignOrRemoveField("reserve_credit", value);
+        }
+    }
+
     /// <summary>The parameters of blocklist.create.</summary>
     public sealed class BlocklistCreateParams : SvcInput
     {

@@ -118,6 +118,173 @@ namespace Svc
             Wait(() => PageAsync("audit_log.list", new PathArguments { }, parameters, options, Codec.Object(v => new AuditEvent(v)), cancellationToken));
     }
 
+    /// <summary>The methods of batches.</summary>
+    public sealed partial class BatchesResource : SvcResource
+    {
+        internal BatchesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Approve a batch.</para>
+        /// <para>Approves a waiting batch and starts it. Only an owner or admin, or a key created by one of them,
+        /// can approve; the creator of the batch cannot: 403 <c>self_approval_forbidden</c>. The cost is reserved
+        /// now unless the batch was created with <c>reserve_credit: false</c>. Returns 409 <c>batch_not_approvable</c>
+        /// if the batch is not waiting for approval.</para>
+        /// <para>Errors: <c>role_required</c>, <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>,
+        /// <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>, <c>batch_not_approvable</c>,
+        /// <c>self_approval_forbidden</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Batch> ApproveAsync(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.approve", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="ApproveAsync" />
+        public Batch Approve(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.approve", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Cancel a batch.</para>
+        /// <para>Cancels the lines of a batch that have not been sent, and releases the Credit still reserved for
+        /// them. Sends in progress continue; the batch becomes <c>cancelled</c> when the last of them has ended,
+        /// or immediately if there are none. If the batch is already cancelled, the request returns 200 with
+        /// the batch unchanged. Returns 409 <c>batch_not_cancellable</c> if it has ended or has no line left to
+        /// cancel.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>batch_not_cancellable</c>.</para>
+        /// </summary>
+        public Task<Batch> CancelAsync(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.cancel", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="CancelAsync" />
+        public Batch Cancel(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.cancel", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Create a batch.</para>
+        /// <para>Creates a batch of up to 10,000 sales. Pass the lines in <c>items</c>, or as text in <c>csv</c>. Every line
+        /// is checked as in <c>POST /sends</c>. Returns 202 with the batch, its total and its counts before
+        /// anything is sent. Follow it with the <c>batch.*</c> events or by retrieving it; each line becomes a
+        /// send with its own events.</para>
+        /// <para>Lines are parsed leniently: an invalid field fails only its line. If any line is invalid, the
+        /// whole batch is rejected with 422 <c>batch_invalid_lines</c>, whose <c>meta</c> counts the invalid lines and
+        /// shows the first; with <c>on_invalid: skip</c> they are skipped with status <c>invalid</c>. Use
+        /// <c>POST /batches/preview</c> first to see the result for every line.</para>
+        /// <para>The whole cost is reserved up front, so that a batch that starts can finish. If your Credit is
+        /// too low, 402 <c>reservation_insufficient</c> is returned and nothing is written. With
+        /// <c>reserve_credit: false</c>, each line is charged when it is sent, and <c>on_insufficient</c> decides what
+        /// happens when the Credit runs out. If the face value in a currency exceeds your
+        /// <c>batch_approval_threshold</c>, the batch waits as <c>requires_approval</c> and reserves its cost when it
+        /// is approved. If nobody approves it within 72 hours, it is cancelled.</para>
+        /// <para>The body can be up to 8 MiB. An account can make six batches, previews and exports per minute. A
+        /// key's <c>per_send</c> cap, products, networks and numbers apply to each line; its daily and monthly
+        /// caps apply to the whole batch.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
+        /// <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>invalid_csv</c>,
+        /// <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>batch_invalid_lines</c>,
+        /// <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Batch> CreateAsync(BatchesCreateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.create", new PathArguments { }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Batch Create(BatchesCreateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.create", new PathArguments { }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a batch.</para>
+        /// <para>Retrieves a batch with its status and the number of lines in each status. While it is
+        /// <c>processing</c>, poll every few seconds, or listen to <c>batch.completed</c>, <c>batch.partially_completed</c>
+        /// or <c>batch.failed</c>. A batch ends at most one day after it started; lines whose sends have no final
+        /// status by then are <c>unresolved</c>, and their sends report the outcome later.</para>
+        /// </summary>
+        public Task<Batch> GetAsync(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.get", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Batch Get(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.get", new PathArguments { { "batch_id", batchId }, }, null, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve batch results as CSV.</para>
+        /// <para>Returns every line of a batch with its outcome, as CSV for spreadsheets. You can request it at
+        /// any time; it shows the current status of each line. The columns are <c>line</c>, <c>target</c>, <c>network</c>,
+        /// <c>type</c>, <c>amount</c>, <c>currency</c>, <c>status</c>, <c>send_id</c>, <c>client_reference</c>, <c>failure_code</c>,
+        /// <c>failure_message</c>, <c>token_last4</c>, <c>units</c> and <c>delivered_at</c> (ISO 8601, Harare time). It never
+        /// contains a full power token.</para>
+        /// </summary>
+        public Task<SvcFile> GetResultsAsync(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("batches.get_results", new PathArguments { { "batch_id", batchId }, }, null, options, cancellationToken);
+
+        /// <inheritdoc cref="GetResultsAsync" />
+        public SvcFile GetResults(string batchId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("batches.get_results", new PathArguments { { "batch_id", batchId }, }, null, options, cancellationToken));
+
+        /// <summary>
+        /// <para>List batches.</para>
+        /// <para>Lists your batches, newest first, including those created by schedules and Workforce. Use
+        /// <c>status=requires_approval</c> to find batches that an owner or admin must approve.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Batch> ListAsync(BatchesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("batches.list", new PathArguments { }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Batch> List(BatchesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("batches.list", new PathArguments { }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the lines of a batch.</para>
+        /// <para>Lists the lines of a batch, newest first, so the last line of the batch comes first. Use it to
+        /// show progress, or with <c>status=failed</c> to find lines that need attention; <c>results.csv</c> contains
+        /// all lines in one file. Power tokens are masked unless the key has <c>tokens:read</c>.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_expand</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<BatchItem> ListItemsAsync(string batchId, BatchesListItemsParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("batches.list_items", new PathArguments { { "batch_id", batchId }, }, parameters, options, Codec.Object(v => new BatchItem(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListItemsAsync" />
+        public Page<BatchItem> ListItems(string batchId, BatchesListItemsParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("batches.list_items", new PathArguments { { "batch_id", batchId }, }, parameters, options, Codec.Object(v => new BatchItem(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Preview a batch.</para>
+        /// <para>Previews a batch without creating it: whether each line is valid and what it would cost, the
+        /// totals, and whether your Credit and our stock with the suppliers are sufficient. It takes the
+        /// body of <c>POST /batches</c>, writes nothing, does not use up any <c>client_reference</c> and counts
+        /// towards no cap. Invalid lines are reported in <c>lines</c> rather than rejected. The body can be up to
+        /// 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.</para>
+        /// <para>Errors: <c>batch_too_large</c>, <c>reference_not_found</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>,
+        /// <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>invalid_csv</c>, <c>batch_empty</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>.</para>
+        /// </summary>
+        public Task<BatchPreview> PreviewAsync(BatchesPreviewParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.preview", new PathArguments { }, parameters, options, Codec.Object(v => new BatchPreview(v)), cancellationToken);
+
+        /// <inheritdoc cref="PreviewAsync" />
+        public BatchPreview Preview(BatchesPreviewParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.preview", new PathArguments { }, parameters, options, Codec.Object(v => new BatchPreview(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retry the failed lines of a batch.</para>
+        /// <para>Retries the failed lines of a batch as a new, separately charged batch, whose <c>retry_of</c> is the
+        /// original. Each line is retried once. The network is first asked about its send, as in
+        /// <c>POST /sends/{send_id}/retry</c>; a line that was delivered after all, or whose network does not
+        /// respond, is omitted. Returns 409 <c>nothing_to_retry</c> if no line is left. The lines have no
+        /// <c>client_reference</c>. The new batch may require approval like any other.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>nothing_to_retry</c>, <c>spend_cap_exceeded</c>,
+        /// <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Batch> RetryFailedAsync(string batchId, BatchesRetryFailedParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("batches.retry_failed", new PathArguments { { "batch_id", batchId }, }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="RetryFailedAsync" />
+        public Batch RetryFailed(string batchId, BatchesRetryFailedParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("batches.retry_failed", new PathArguments { { "batch_id", batchId }, }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken));
+    }
+
     /// <summary>The methods of blocklist.</summary>
     public sealed partial class BlocklistResource : SvcResource
     {

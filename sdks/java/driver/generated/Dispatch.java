@@ -34,6 +34,24 @@ final class Dispatch {
 
     METHODS.put("audit_log.list", (client, in) -> client.auditLog().list(AuditLogListParams.of(in.fields()), in.options()));
 
+    METHODS.put("batches.approve", (client, in) -> client.batches().approve(in.take("batch_id"), in.options()));
+
+    METHODS.put("batches.cancel", (client, in) -> client.batches().cancel(in.take("batch_id"), in.options()));
+
+    METHODS.put("batches.create", (client, in) -> client.batches().create(BatchesCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("batches.get", (client, in) -> client.batches().get(in.take("batch_id"), in.options()));
+
+    METHODS.put("batches.get_results", (client, in) -> client.batches().getResults(in.take("batch_id"), in.options()));
+
+    METHODS.put("batches.list", (client, in) -> client.batches().list(BatchesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("batches.list_items", (client, in) -> client.batches().listItems(in.take("batch_id"), BatchesListItemsParams.of(in.fields()), in.options()));
+
+    METHODS.put("batches.preview", (client, in) -> client.batches().preview(BatchesPreviewParams.of(in.fields()), in.options()));
+
+    METHODS.put("batches.retry_failed", (client, in) -> client.batches().retryFailed(in.take("batch_id"), BatchesRetryFailedParams.of(in.fields()), in.options()));
+
     METHODS.put("blocklist.create", (client, in) -> client.blocklist().create(BlocklistCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("blocklist.delete", (client, in) -> client.blocklist().delete(in.take("entry_id"), in.options()));
@@ -286,17 +304,39 @@ final class Dispatch {
 
     MODELS.put("BatchCounts", BatchCounts::of);
 
+    MODELS.put("BatchCreate", BatchCreate::of);
+
     MODELS.put("BatchCreatedEvent", BatchCreatedEvent::of);
+
+    MODELS.put("BatchCreditCheck", BatchCreditCheck::of);
 
     MODELS.put("BatchEventData", BatchEventData::of);
 
     MODELS.put("BatchFailedEvent", BatchFailedEvent::of);
 
+    MODELS.put("BatchItem", BatchItem::of);
+
+    MODELS.put("BatchItemCreate", BatchItemCreate::of);
+
+    MODELS.put("BatchItemList", BatchItemList::of);
+
+    MODELS.put("BatchList", BatchList::of);
+
     MODELS.put("BatchPartiallyCompletedEvent", BatchPartiallyCompletedEvent::of);
+
+    MODELS.put("BatchPreview", BatchPreview::of);
+
+    MODELS.put("BatchPreviewCounts", BatchPreviewCounts::of);
+
+    MODELS.put("BatchPreviewLine", BatchPreviewLine::of);
 
     MODELS.put("BatchProcessingEvent", BatchProcessingEvent::of);
 
     MODELS.put("BatchRequiresApprovalEvent", BatchRequiresApprovalEvent::of);
+
+    MODELS.put("BatchRetry", BatchRetry::of);
+
+    MODELS.put("BatchWarning", BatchWarning::of);
 
     MODELS.put("BlockedTarget", BlockedTarget::of);
 
@@ -549,6 +589,8 @@ final class Dispatch {
     MODELS.put("ProgramPausedEvent", ProgramPausedEvent::of);
 
     MODELS.put("ProgramReactivatedEvent", ProgramReactivatedEvent::of);
+
+    MODELS.put("ProviderFloat", ProviderFloat::of);
 
     MODELS.put("ProviderStatus", ProviderStatus::of);
 

@@ -56,6 +56,110 @@ final class Samples {
   }
 
   static void sample6(Svc client) {
+    Batch batch = client.batches().approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+  }
+
+  static void sample7(Svc client) {
+    Batch batch = client.batches().cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+  }
+
+  static void sample8(Svc client) {
+    Batch batch =
+        client.batches().create(
+            BatchesCreateParams.builder()
+                .items(List.of(BatchItemCreate.builder()
+                    .target("0771234567")
+                    .amount("5.00")
+                    .name("Tariro Moyo")
+                    .clientReference("nov-0001")
+                    .build(), BatchItemCreate.builder()
+                    .target("0712345678")
+                    .amount("5.00")
+                    .name("Farai Dube")
+                    .clientReference("nov-0002")
+                    .build()))
+                .title("November airtime")
+                .smsMessage("{first_name}, here is {currency} {amount} airtime from {sender}.")
+                .currency("USD")
+                .metadata(Map.of("month", "2026-11"))
+                .build());
+  }
+
+  static void sample9(Svc client) {
+    Batch batch =
+        client.batches().create(
+            BatchesCreateParams.builder()
+                .csv("target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n")
+                .title("November payroll airtime")
+                .onInvalid("skip")
+                .currency("USD")
+                .build());
+  }
+
+  static void sample10(Svc client) {
+    Batch batch = client.batches().get("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
+  }
+
+  static void sample11(Svc client) {
+    Path path = client.batches().getResults("bch_0031JkGCnJyLd9Fz0HpBi4Ko").saveTo(Path.of("."));
+  }
+
+  static void sample12(Svc client) {
+    for (Batch batch : client.batches().list()) {
+      System.out.println(batch);
+    }
+  }
+
+  static void sample13(Svc client) {
+    for (BatchItem item : client.batches().listItems("bch_0031JkGCnJyLd9Fz0HpBi4Ko")) {
+      System.out.println(item);
+    }
+  }
+
+  static void sample14(Svc client) {
+    BatchPreview preview =
+        client.batches().preview(
+            BatchesPreviewParams.builder()
+                .items(List.of(BatchItemCreate.builder()
+                    .target("0771234567")
+                    .amount("5.00")
+                    .name("Tariro Moyo")
+                    .clientReference("nov-0001")
+                    .build(), BatchItemCreate.builder()
+                    .target("0712345678")
+                    .amount("5.00")
+                    .name("Farai Dube")
+                    .clientReference("nov-0002")
+                    .build()))
+                .title("November airtime")
+                .smsMessage("{first_name}, here is {currency} {amount} airtime from {sender}.")
+                .currency("USD")
+                .metadata(Map.of("month", "2026-11"))
+                .build());
+  }
+
+  static void sample15(Svc client) {
+    BatchPreview preview =
+        client.batches().preview(
+            BatchesPreviewParams.builder()
+                .items(List.of(BatchItemCreate.builder()
+                    .target("077123")
+                    .amount("5.00")
+                    .build()))
+                .currency("USD")
+                .build());
+  }
+
+  static void sample16(Svc client) {
+    Batch batch =
+        client.batches().retryFailed(
+            "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+            BatchesRetryFailedParams.builder()
+                .reserveCredit(true)
+                .build());
+  }
+
+  static void sample17(Svc client) {
     BlockedTarget target =
         client.blocklist().create(
             BlocklistCreateParams.builder()
@@ -64,21 +168,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample7(Svc client) {
+  static void sample18(Svc client) {
     BlockedTarget target = client.blocklist().delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample8(Svc client) {
+  static void sample19(Svc client) {
     BlockedTarget target = client.blocklist().get("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample9(Svc client) {
+  static void sample20(Svc client) {
     for (BlockedTarget target : client.blocklist().list()) {
       System.out.println(target);
     }
   }
 
-  static void sample10(Svc client) {
+  static void sample21(Svc client) {
     CostCenter center =
         client.costCenters().create(
             CostCentersCreateParams.builder()
@@ -89,17 +193,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample11(Svc client) {
+  static void sample22(Svc client) {
     CostCenter center = client.costCenters().get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample12(Svc client) {
+  static void sample23(Svc client) {
     for (CostCenter center : client.costCenters().list()) {
       System.out.println(center);
     }
   }
 
-  static void sample13(Svc client) {
+  static void sample24(Svc client) {
     CostCenter center =
         client.costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -108,35 +212,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample14(Svc client) {
+  static void sample25(Svc client) {
     Credit credit = client.credit().get();
   }
 
-  static void sample15(Svc client) {
+  static void sample26(Svc client) {
     CreditAlerts alerts = client.credit().getAlerts();
   }
 
-  static void sample16(Svc client) {
+  static void sample27(Svc client) {
     CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
   }
 
-  static void sample17(Svc client) {
+  static void sample28(Svc client) {
     CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
   }
 
-  static void sample18(Svc client) {
+  static void sample29(Svc client) {
     for (CreditReservation reservation : client.credit().listReservations()) {
       System.out.println(reservation);
     }
   }
 
-  static void sample19(Svc client) {
+  static void sample30(Svc client) {
     for (CreditTransaction transaction : client.credit().listTransactions()) {
       System.out.println(transaction);
     }
   }
 
-  static void sample20(Svc client) {
+  static void sample31(Svc client) {
     CreditAlerts alerts =
         client.credit().updateAlerts(
             CreditUpdateAlertsParams.builder()
@@ -144,23 +248,23 @@ final class Samples {
                 .build());
   }
 
-  static void sample21(Svc client) {
+  static void sample32(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample22(Svc client) {
+  static void sample33(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample23(Svc client) {
+  static void sample34(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample24(Svc client) {
+  static void sample35(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -172,7 +276,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample25(Svc client) {
+  static void sample36(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -181,27 +285,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample26(Svc client) {
+  static void sample37(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample27(Svc client) {
+  static void sample38(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample28(Svc client) {
+  static void sample39(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample29(Svc client) {
+  static void sample40(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample30(Svc client) {
+  static void sample41(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -210,7 +314,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample31(Svc client) {
+  static void sample42(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -220,11 +324,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample32(Svc client) {
+  static void sample43(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample33(Svc client) {
+  static void sample44(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -240,28 +344,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample34(Svc client) {
+  static void sample45(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample35(Svc client) {
+  static void sample46(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample36(Svc client) {
+  static void sample47(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample37(Svc client) {
+  static void sample48(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample38(Svc client) {
+  static void sample49(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -273,25 +377,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample39(Svc client) {
+  static void sample50(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample40(Svc client) {
+  static void sample51(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample41(Svc client) {
+  static void sample52(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample42(Svc client) {
+  static void sample53(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample43(Svc client) {
+  static void sample54(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -300,15 +404,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample44(Svc client) {
+  static void sample55(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample45(Svc client) {
+  static void sample56(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample46(Svc client) {
+  static void sample57(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -317,23 +421,23 @@ final class Samples {
     }
   }
 
-  static void sample47(Svc client) {
+  static void sample58(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample48(Svc client) {
+  static void sample59(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample49(Svc client) {
+  static void sample60(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample50(Svc client) {
+  static void sample61(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -343,7 +447,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample51(Svc client) {
+  static void sample62(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -353,11 +457,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample52(Svc client) {
+  static void sample63(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample53(Svc client) {
+  static void sample64(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -378,7 +482,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample54(Svc client) {
+  static void sample65(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -396,7 +500,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample55(Svc client) {
+  static void sample66(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -405,25 +509,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample56(Svc client) {
+  static void sample67(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample57(Svc client) {
+  static void sample68(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample58(Svc client) {
+  static void sample69(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample59(Svc client) {
+  static void sample70(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample60(Svc client) {
+  static void sample71(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -434,21 +538,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample61(Svc client) {
+  static void sample72(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample62(Svc client) {
+  static void sample73(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample63(Svc client) {
+  static void sample74(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample64(Svc client) {
+  static void sample75(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -457,7 +561,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample76(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -470,7 +574,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample77(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -482,7 +586,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample67(Svc client) {
+  static void sample78(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -494,39 +598,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample68(Svc client) {
+  static void sample79(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample69(Svc client) {
+  static void sample80(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample70(Svc client) {
+  static void sample81(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample71(Svc client) {
+  static void sample82(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample72(Svc client) {
+  static void sample83(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample73(Svc client) {
+  static void sample84(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample74(Svc client) {
+  static void sample85(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample75(Svc client) {
+  static void sample86(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -536,43 +640,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample76(Svc client) {
+  static void sample87(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample77(Svc client) {
+  static void sample88(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample78(Svc client) {
+  static void sample89(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample79(Svc client) {
+  static void sample90(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample80(Svc client) {
+  static void sample91(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample81(Svc client) {
+  static void sample92(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample82(Svc client) {
+  static void sample93(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample83(Svc client) {
+  static void sample94(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample84(Svc client) {
+  static void sample95(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample85(Svc client) {
+  static void sample96(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -581,7 +685,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample86(Svc client) {
+  static void sample97(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -589,18 +693,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample87(Svc client) {
+  static void sample98(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample88(Svc client) {
+  static void sample99(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample89(Svc client) {
+  static void sample100(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -608,25 +712,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample90(Svc client) {
+  static void sample101(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample91(Svc client) {
+  static void sample102(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample92(Svc client) {
+  static void sample103(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample93(Svc client) {
+  static void sample104(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample94(Svc client) {
+  static void sample105(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -637,28 +741,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample106(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample96(Svc client) {
+  static void sample107(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample97(Svc client) {
+  static void sample108(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample98(Svc client) {
+  static void sample109(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample99(Svc client) {
+  static void sample110(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -668,7 +772,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample100(Svc client) {
+  static void sample111(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -677,7 +781,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample112(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -686,7 +790,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample113(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",

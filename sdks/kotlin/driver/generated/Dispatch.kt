@@ -20,6 +20,24 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "audit_log.list" -> client.auditLog.list(AuditLogListParams.of(input.fields()), input.options())
 
+  "batches.approve" -> client.batches.approve(input.take("batch_id"), input.options())
+
+  "batches.cancel" -> client.batches.cancel(input.take("batch_id"), input.options())
+
+  "batches.create" -> client.batches.create(BatchesCreateParams.of(input.fields()), input.options())
+
+  "batches.get" -> client.batches.get(input.take("batch_id"), input.options())
+
+  "batches.get_results" -> client.batches.getResults(input.take("batch_id"), input.options())
+
+  "batches.list" -> client.batches.list(BatchesListParams.of(input.fields()), input.options())
+
+  "batches.list_items" -> client.batches.listItems(input.take("batch_id"), BatchesListItemsParams.of(input.fields()), input.options())
+
+  "batches.preview" -> client.batches.preview(BatchesPreviewParams.of(input.fields()), input.options())
+
+  "batches.retry_failed" -> client.batches.retryFailed(input.take("batch_id"), BatchesRetryFailedParams.of(input.fields()), input.options())
+
   "blocklist.create" -> client.blocklist.create(BlocklistCreateParams.of(input.fields()), input.options())
 
   "blocklist.delete" -> client.blocklist.delete(input.take("entry_id"), input.options())
@@ -243,12 +261,23 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "BatchCancelledEvent" to BatchCancelledEvent::of,
   "BatchCompletedEvent" to BatchCompletedEvent::of,
   "BatchCounts" to BatchCounts::of,
+  "BatchCreate" to BatchCreate::of,
   "BatchCreatedEvent" to BatchCreatedEvent::of,
+  "BatchCreditCheck" to BatchCreditCheck::of,
   "BatchEventData" to BatchEventData::of,
   "BatchFailedEvent" to BatchFailedEvent::of,
+  "BatchItem" to BatchItem::of,
+  "BatchItemCreate" to BatchItemCreate::of,
+  "BatchItemList" to BatchItemList::of,
+  "BatchList" to BatchList::of,
   "BatchPartiallyCompletedEvent" to BatchPartiallyCompletedEvent::of,
+  "BatchPreview" to BatchPreview::of,
+  "BatchPreviewCounts" to BatchPreviewCounts::of,
+  "BatchPreviewLine" to BatchPreviewLine::of,
   "BatchProcessingEvent" to BatchProcessingEvent::of,
   "BatchRequiresApprovalEvent" to BatchRequiresApprovalEvent::of,
+  "BatchRetry" to BatchRetry::of,
+  "BatchWarning" to BatchWarning::of,
   "BlockedTarget" to BlockedTarget::of,
   "BlockedTargetCreate" to BlockedTargetCreate::of,
   "BlockedTargetList" to BlockedTargetList::of,
@@ -375,6 +404,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ProgramHold" to ProgramHold::of,
   "ProgramPausedEvent" to ProgramPausedEvent::of,
   "ProgramReactivatedEvent" to ProgramReactivatedEvent::of,
+  "ProviderFloat" to ProviderFloat::of,
   "ProviderStatus" to ProviderStatus::of,
   "Quote" to Quote::of,
   "QuoteCreate" to QuoteCreate::of,

@@ -54,6 +54,108 @@ internal suspend fun sample5(client: Svc): Any? {
 }
 
 internal suspend fun sample6(client: Svc): Any? {
+  val batch = client.batches.approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+  return batch
+}
+
+internal suspend fun sample7(client: Svc): Any? {
+  val batch = client.batches.cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+  return batch
+}
+
+internal suspend fun sample8(client: Svc): Any? {
+  val batch = client.batches.create {
+    items(listOf(BatchItemCreate.builder().apply {
+      target("0771234567")
+      amount("5.00")
+      name("Tariro Moyo")
+      clientReference("nov-0001")
+    }.build(), BatchItemCreate.builder().apply {
+      target("0712345678")
+      amount("5.00")
+      name("Farai Dube")
+      clientReference("nov-0002")
+    }.build()))
+    title("November airtime")
+    smsMessage("{first_name}, here is {currency} {amount} airtime from {sender}.")
+    currency("USD")
+    metadata(mapOf("month" to "2026-11"))
+  }
+  return batch
+}
+
+internal suspend fun sample9(client: Svc): Any? {
+  val batch = client.batches.create {
+    csv("target;amount\n0771234567;300.00\n0712345678;300.00\n07;5.00\n")
+    title("November payroll airtime")
+    onInvalid("skip")
+    currency("USD")
+  }
+  return batch
+}
+
+internal suspend fun sample10(client: Svc): Any? {
+  val batch = client.batches.get("bch_0031JkGCnJyLd9Fz0HpBi4Ko")
+  return batch
+}
+
+internal suspend fun sample11(client: Svc): Any? {
+  val path = client.batches.getResults("bch_0031JkGCnJyLd9Fz0HpBi4Ko").save(Path.of("."))
+  return path
+}
+
+internal suspend fun sample12(client: Svc): Any? {
+  for (batch in client.batches.list()) {
+    println(batch)
+  }
+  return client
+}
+
+internal suspend fun sample13(client: Svc): Any? {
+  for (item in client.batches.listItems("bch_0031JkGCnJyLd9Fz0HpBi4Ko")) {
+    println(item)
+  }
+  return client
+}
+
+internal suspend fun sample14(client: Svc): Any? {
+  val preview = client.batches.preview {
+    items(listOf(BatchItemCreate.builder().apply {
+      target("0771234567")
+      amount("5.00")
+      name("Tariro Moyo")
+      clientReference("nov-0001")
+    }.build(), BatchItemCreate.builder().apply {
+      target("0712345678")
+      amount("5.00")
+      name("Farai Dube")
+      clientReference("nov-0002")
+    }.build()))
+    title("November airtime")
+    smsMessage("{first_name}, here is {currency} {amount} airtime from {sender}.")
+    currency("USD")
+    metadata(mapOf("month" to "2026-11"))
+  }
+  return preview
+}
+
+internal suspend fun sample15(client: Svc): Any? {
+  val preview = client.batches.preview {
+    items(listOf(BatchItemCreate.builder().apply {
+      target("077123")
+      amount("5.00")
+    }.build()))
+    currency("USD")
+  }
+  return preview
+}
+
+internal suspend fun sample16(client: Svc): Any? {
+  val batch = client.batches.retryFailed("bch_0031JkGCnJyLd9Fz0HpBi4Ko") { reserveCredit(true) }
+  return batch
+}
+
+internal suspend fun sample17(client: Svc): Any? {
   val target = client.blocklist.create {
     target("0779876543")
     reason("Claimed rewards with twelve names")
@@ -61,24 +163,24 @@ internal suspend fun sample6(client: Svc): Any? {
   return target
 }
 
-internal suspend fun sample7(client: Svc): Any? {
+internal suspend fun sample18(client: Svc): Any? {
   val target = client.blocklist.delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
   return target
 }
 
-internal suspend fun sample8(client: Svc): Any? {
+internal suspend fun sample19(client: Svc): Any? {
   val target = client.blocklist.get("blk_0031JkabP3E2Zs8IQ9Y7aJZq")
   return target
 }
 
-internal suspend fun sample9(client: Svc): Any? {
+internal suspend fun sample20(client: Svc): Any? {
   for (target in client.blocklist.list()) {
     println(target)
   }
   return client
 }
 
-internal suspend fun sample10(client: Svc): Any? {
+internal suspend fun sample21(client: Svc): Any? {
   val center = client.costCenters.create {
     name("Harare drivers")
     glCode("6400-HRE")
@@ -88,84 +190,84 @@ internal suspend fun sample10(client: Svc): Any? {
   return center
 }
 
-internal suspend fun sample11(client: Svc): Any? {
+internal suspend fun sample22(client: Svc): Any? {
   val center = client.costCenters.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return center
 }
 
-internal suspend fun sample12(client: Svc): Any? {
+internal suspend fun sample23(client: Svc): Any? {
   for (center in client.costCenters.list()) {
     println(center)
   }
   return client
 }
 
-internal suspend fun sample13(client: Svc): Any? {
+internal suspend fun sample24(client: Svc): Any? {
   val center = client.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return center
 }
 
-internal suspend fun sample14(client: Svc): Any? {
+internal suspend fun sample25(client: Svc): Any? {
   val credit = client.credit.get()
   return credit
 }
 
-internal suspend fun sample15(client: Svc): Any? {
+internal suspend fun sample26(client: Svc): Any? {
   val alerts = client.credit.getAlerts()
   return alerts
 }
 
-internal suspend fun sample16(client: Svc): Any? {
+internal suspend fun sample27(client: Svc): Any? {
   val reservation = client.credit.getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
   return reservation
 }
 
-internal suspend fun sample17(client: Svc): Any? {
+internal suspend fun sample28(client: Svc): Any? {
   val transaction = client.credit.getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
   return transaction
 }
 
-internal suspend fun sample18(client: Svc): Any? {
+internal suspend fun sample29(client: Svc): Any? {
   for (reservation in client.credit.listReservations()) {
     println(reservation)
   }
   return client
 }
 
-internal suspend fun sample19(client: Svc): Any? {
+internal suspend fun sample30(client: Svc): Any? {
   for (transaction in client.credit.listTransactions()) {
     println(transaction)
   }
   return client
 }
 
-internal suspend fun sample20(client: Svc): Any? {
+internal suspend fun sample31(client: Svc): Any? {
   val alerts = client.credit.updateAlerts {
     lowBalance(mapOf("USD" to "50.00"))
   }
   return alerts
 }
 
-internal suspend fun sample21(client: Svc): Any? {
+internal suspend fun sample32(client: Svc): Any? {
   for (entry in client.errorCodes.list()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample22(client: Svc): Any? {
+internal suspend fun sample33(client: Svc): Any? {
   val event = client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei")
   return event
 }
 
-internal suspend fun sample23(client: Svc): Any? {
+internal suspend fun sample34(client: Svc): Any? {
   for (event in client.events.list()) {
     println(event)
   }
   return client
 }
 
-internal suspend fun sample24(client: Svc): Any? {
+internal suspend fun sample35(client: Svc): Any? {
   val group = client.groups.create {
     name("Drivers of Harare")
     filter(GroupFilterInput.builder().apply {
@@ -176,7 +278,7 @@ internal suspend fun sample24(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample25(client: Svc): Any? {
+internal suspend fun sample36(client: Svc): Any? {
   val group = client.groups.create {
     name("Night shift")
     description("Data every Friday")
@@ -184,36 +286,36 @@ internal suspend fun sample25(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample26(client: Svc): Any? {
+internal suspend fun sample37(client: Svc): Any? {
   val group = client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L")
   return group
 }
 
-internal suspend fun sample27(client: Svc): Any? {
+internal suspend fun sample38(client: Svc): Any? {
   val group = client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L")
   return group
 }
 
-internal suspend fun sample28(client: Svc): Any? {
+internal suspend fun sample39(client: Svc): Any? {
   for (group in client.groups.list()) {
     println(group)
   }
   return client
 }
 
-internal suspend fun sample29(client: Svc): Any? {
+internal suspend fun sample40(client: Svc): Any? {
   for (recipient in client.groups.listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample30(client: Svc): Any? {
+internal suspend fun sample41(client: Svc): Any? {
   val group = client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L") { name("Night shift, Mbare") }
   return group
 }
 
-internal suspend fun sample31(client: Svc): Any? {
+internal suspend fun sample42(client: Svc): Any? {
   val group = client.groups.updateMembers("grp_0031JkpZPPPP6UeP3C4DSA7L") {
     add(listOf("ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"))
     remove(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hn"))
@@ -221,12 +323,12 @@ internal suspend fun sample31(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample32(client: Svc): Any? {
+internal suspend fun sample43(client: Svc): Any? {
   val health = client.health.get()
   return health
 }
 
-internal suspend fun sample33(client: Svc): Any? {
+internal suspend fun sample44(client: Svc): Any? {
   val key = client.keys.create {
     kind("rk")
     label("Till 4, Mbare")
@@ -241,29 +343,29 @@ internal suspend fun sample33(client: Svc): Any? {
   return key
 }
 
-internal suspend fun sample34(client: Svc): Any? {
+internal suspend fun sample45(client: Svc): Any? {
   val key = client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
   return key
 }
 
-internal suspend fun sample35(client: Svc): Any? {
+internal suspend fun sample46(client: Svc): Any? {
   val key = client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
   return key
 }
 
-internal suspend fun sample36(client: Svc): Any? {
+internal suspend fun sample47(client: Svc): Any? {
   for (key in client.keys.list()) {
     println(key)
   }
   return client
 }
 
-internal suspend fun sample37(client: Svc): Any? {
+internal suspend fun sample48(client: Svc): Any? {
   val key = client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd") { gracePeriod("24h") }
   return key
 }
 
-internal suspend fun sample38(client: Svc): Any? {
+internal suspend fun sample49(client: Svc): Any? {
   val key = client.keys.update("key_0031Jk5RcYnAs8Uo9WeQx3Zd") {
     label("Till 4, Mbare market")
     spendCaps(mapOf("USD" to SpendCapUpdate.builder().apply { daily("300.00") }.build()))
@@ -273,29 +375,29 @@ internal suspend fun sample38(client: Svc): Any? {
   return key
 }
 
-internal suspend fun sample39(client: Svc): Any? {
+internal suspend fun sample50(client: Svc): Any? {
   val lookup = client.lookups.phone { phone("077 123 4567") }
   return lookup
 }
 
-internal suspend fun sample40(client: Svc): Any? {
+internal suspend fun sample51(client: Svc): Any? {
   val meter = client.meters.get("37140030000")
   return meter
 }
 
-internal suspend fun sample41(client: Svc): Any? {
+internal suspend fun sample52(client: Svc): Any? {
   for (network in client.networks.list()) {
     println(network)
   }
   return client
 }
 
-internal suspend fun sample42(client: Svc): Any? {
+internal suspend fun sample53(client: Svc): Any? {
   val overview = client.overview.get()
   return overview
 }
 
-internal suspend fun sample43(client: Svc): Any? {
+internal suspend fun sample54(client: Svc): Any? {
   val quote = client.power.getQuote {
     currency("USD")
     amount("10.00")
@@ -303,43 +405,43 @@ internal suspend fun sample43(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample44(client: Svc): Any? {
+internal suspend fun sample55(client: Svc): Any? {
   val rate = client.power.getRate { currency("USD") }
   return rate
 }
 
-internal suspend fun sample45(client: Svc): Any? {
+internal suspend fun sample56(client: Svc): Any? {
   val series = client.power.getSeries { currency("USD") }
   return series
 }
 
-internal suspend fun sample46(client: Svc): Any? {
+internal suspend fun sample57(client: Svc): Any? {
   for (observation in client.power.listObservations { currency("USD") }) {
     println(observation)
   }
   return client
 }
 
-internal suspend fun sample47(client: Svc): Any? {
+internal suspend fun sample58(client: Svc): Any? {
   val product = client.products.get("airtime-usd")
   return product
 }
 
-internal suspend fun sample48(client: Svc): Any? {
+internal suspend fun sample59(client: Svc): Any? {
   for (product in client.products.list()) {
     println(product)
   }
   return client
 }
 
-internal suspend fun sample49(client: Svc): Any? {
+internal suspend fun sample60(client: Svc): Any? {
   for (bundle in client.products.listBundles("airtime-usd")) {
     println(bundle)
   }
   return client
 }
 
-internal suspend fun sample50(client: Svc): Any? {
+internal suspend fun sample61(client: Svc): Any? {
   val quote = client.quotes.create {
     target("37140030000")
     amount("10.00")
@@ -348,7 +450,7 @@ internal suspend fun sample50(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample51(client: Svc): Any? {
+internal suspend fun sample62(client: Svc): Any? {
   val quote = client.quotes.create {
     target("0771234567")
     product("airtime-usd")
@@ -357,12 +459,12 @@ internal suspend fun sample51(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample52(client: Svc): Any? {
+internal suspend fun sample63(client: Svc): Any? {
   val quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
   return quote
 }
 
-internal suspend fun sample53(client: Svc): Any? {
+internal suspend fun sample64(client: Svc): Any? {
   val recipient = client.recipients.create {
     name("Tendai Ncube")
     externalId("loyalty-20231")
@@ -382,7 +484,7 @@ internal suspend fun sample53(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample54(client: Svc): Any? {
+internal suspend fun sample65(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     recipients(listOf(RecipientBulkLine.builder().apply {
       name("Tendai Ncube")
@@ -399,7 +501,7 @@ internal suspend fun sample54(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample55(client: Svc): Any? {
+internal suspend fun sample66(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     csv("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n")
     atomic(true)
@@ -407,29 +509,29 @@ internal suspend fun sample55(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample56(client: Svc): Any? {
+internal suspend fun sample67(client: Svc): Any? {
   val recipient = client.recipients.delete("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample57(client: Svc): Any? {
+internal suspend fun sample68(client: Svc): Any? {
   val recipient = client.recipients.get("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample58(client: Svc): Any? {
+internal suspend fun sample69(client: Svc): Any? {
   for (recipient in client.recipients.list()) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample59(client: Svc): Any? {
+internal suspend fun sample70(client: Svc): Any? {
   val recipient = client.recipients.restore("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample60(client: Svc): Any? {
+internal suspend fun sample71(client: Svc): Any? {
   val recipient = client.recipients.update("ext:loyalty-20231") {
     phone("0712345678")
     monthlyCap(mapOf("USD" to "20.00"))
@@ -438,29 +540,29 @@ internal suspend fun sample60(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample61(client: Svc): Any? {
+internal suspend fun sample72(client: Svc): Any? {
   val log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
   return log
 }
 
-internal suspend fun sample62(client: Svc): Any? {
+internal suspend fun sample73(client: Svc): Any? {
   for (line in client.requests.list()) {
     println(line)
   }
   return client
 }
 
-internal suspend fun sample63(client: Svc): Any? {
+internal suspend fun sample74(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample64(client: Svc): Any? {
+internal suspend fun sample75(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample65(client: Svc): Any? {
+internal suspend fun sample76(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -472,7 +574,7 @@ internal suspend fun sample65(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample66(client: Svc): Any? {
+internal suspend fun sample77(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -483,7 +585,7 @@ internal suspend fun sample66(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample67(client: Svc): Any? {
+internal suspend fun sample78(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -494,46 +596,46 @@ internal suspend fun sample67(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample68(client: Svc): Any? {
+internal suspend fun sample79(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample69(client: Svc): Any? {
+internal suspend fun sample80(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample70(client: Svc): Any? {
+internal suspend fun sample81(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample71(client: Svc): Any? {
+internal suspend fun sample82(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample72(client: Svc): Any? {
+internal suspend fun sample83(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample73(client: Svc): Any? {
+internal suspend fun sample84(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample74(client: Svc): Any? {
+internal suspend fun sample85(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample75(client: Svc): Any? {
+internal suspend fun sample86(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -542,52 +644,52 @@ internal suspend fun sample75(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample76(client: Svc): Any? {
+internal suspend fun sample87(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample77(client: Svc): Any? {
+internal suspend fun sample88(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample78(client: Svc): Any? {
+internal suspend fun sample89(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample79(client: Svc): Any? {
+internal suspend fun sample90(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample80(client: Svc): Any? {
+internal suspend fun sample91(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample81(client: Svc): Any? {
+internal suspend fun sample92(client: Svc): Any? {
   val approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample82(client: Svc): Any? {
+internal suspend fun sample93(client: Svc): Any? {
   val approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample83(client: Svc): Any? {
+internal suspend fun sample94(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample84(client: Svc): Any? {
+internal suspend fun sample95(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample85(client: Svc): Any? {
+internal suspend fun sample96(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -595,49 +697,49 @@ internal suspend fun sample85(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample86(client: Svc): Any? {
+internal suspend fun sample97(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample87(client: Svc): Any? {
+internal suspend fun sample98(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample88(client: Svc): Any? {
+internal suspend fun sample99(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample89(client: Svc): Any? {
+internal suspend fun sample100(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample90(client: Svc): Any? {
+internal suspend fun sample101(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample91(client: Svc): Any? {
+internal suspend fun sample102(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample92(client: Svc): Any? {
+internal suspend fun sample103(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample93(client: Svc): Any? {
+internal suspend fun sample104(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample94(client: Svc): Any? {
+internal suspend fun sample105(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -647,29 +749,29 @@ internal suspend fun sample94(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample95(client: Svc): Any? {
+internal suspend fun sample106(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample96(client: Svc): Any? {
+internal suspend fun sample107(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample97(client: Svc): Any? {
+internal suspend fun sample108(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample98(client: Svc): Any? {
+internal suspend fun sample109(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample99(client: Svc): Any? {
+internal suspend fun sample110(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -677,17 +779,17 @@ internal suspend fun sample99(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample100(client: Svc): Any? {
+internal suspend fun sample111(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample101(client: Svc): Any? {
+internal suspend fun sample112(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample102(client: Svc): Any? {
+internal suspend fun sample113(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))

@@ -340,6 +340,70 @@ export const BatchInvalidChoice = {
 export type BatchInvalidChoice = "reject" | "skip" | (string & Record<never, never>);
 
 /**
+ * Fields of the listed lines that can be expanded.
+ */
+export const BatchItemListExpansion = {
+  /**
+   * Expand `send` of each line into the full send.
+   */
+  DataSend: "data.send",
+} as const;
+export type BatchItemListExpansion = "data.send";
+
+/**
+ * Status of a batch line.
+ */
+export const BatchItemStatus = {
+  /**
+   * A check failed when the batch was created; `error` says which. The line is never sent.
+   */
+  Invalid: "invalid",
+  /**
+   * Credit was insufficient for the line, and the batch continued without it.
+   */
+  Skipped: "skipped",
+  /**
+   * The line is waiting to be sent.
+   */
+  Pending: "pending",
+  /**
+   * The send of the line was created and has not ended.
+   */
+  Sending: "sending",
+  /**
+   * The send of the line was delivered.
+   */
+  Delivered: "delivered",
+  /**
+   * The line could not be sold, or its send failed; `error` or `failure_code` says why.
+   */
+  Failed: "failed",
+  /**
+   * The send had not ended one day after the batch started. Follow the send itself.
+   */
+  Unresolved: "unresolved",
+  /**
+   * The batch stopped for insufficient Credit before this line was sent.
+   */
+  Unsent: "unsent",
+  /**
+   * The batch or its send was cancelled before dispatch.
+   */
+  Cancelled: "cancelled",
+} as const;
+export type BatchItemStatus =
+  | "invalid"
+  | "skipped"
+  | "pending"
+  | "sending"
+  | "delivered"
+  | "failed"
+  | "unresolved"
+  | "unsent"
+  | "cancelled"
+  | (string & Record<never, never>);
+
+/**
  * Status of a batch.
  */
 export const BatchStatus = {
@@ -380,6 +444,24 @@ export type BatchStatus =
   | "partially_completed"
   | "failed"
   | "cancelled"
+  | (string & Record<never, never>);
+
+/**
+ * Reason for a warning about a line.
+ */
+export const BatchWarningCode = {
+  /**
+   * Another line of the batch has the same target and amount.
+   */
+  DuplicateInFile: "duplicate_in_file",
+  /**
+   * The same sale was made recently.
+   */
+  DuplicateRecent: "duplicate_recent",
+} as const;
+export type BatchWarningCode =
+  | "duplicate_in_file"
+  | "duplicate_recent"
   | (string & Record<never, never>);
 
 /**
@@ -1795,6 +1877,25 @@ export type ProgramStatus =
   | (string & Record<never, never>);
 
 /**
+ * Whether our stock with a supplier is sufficient.
+ */
+export const ProviderFloatState = {
+  /**
+   * The stock is sufficient for all lines.
+   */
+  Sufficient: "sufficient",
+  /**
+   * The stock may be too low, and some lines may be sent later.
+   */
+  Low: "low",
+  /**
+   * The level of stock is not known.
+   */
+  Unknown: "unknown",
+} as const;
+export type ProviderFloatState = "sufficient" | "low" | "unknown" | (string & Record<never, never>);
+
+/**
  * Status of a quote.
  */
 export const QuoteStatus = {
@@ -2720,6 +2821,10 @@ export const TestClockWorkKind = {
    */
   Send: "send",
   /**
+   * Batches with lines to send, or whose end must be checked.
+   */
+  Batch: "batch",
+  /**
    * Text messages and emails to send, or whose delivery must be checked.
    */
   Message: "message",
@@ -2754,6 +2859,7 @@ export const TestClockWorkKind = {
 } as const;
 export type TestClockWorkKind =
   | "send"
+  | "batch"
   | "message"
   | "event"
   | "webhook_delivery"

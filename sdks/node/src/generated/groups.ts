@@ -5,6 +5,7 @@ import {
   AccountResource,
   ApprovalsResource,
   AuditLogResource,
+  BatchesResource,
   BlocklistResource,
   CostCentersResource,
   CreditResource,
@@ -49,6 +50,10 @@ export class Groups {
 
   get auditLog(): AuditLogResource {
     return this.#once("auditLog", AuditLogResource);
+  }
+
+  get batches(): BatchesResource {
+    return this.#once("batches", BatchesResource);
   }
 
   get blocklist(): BlocklistResource {

@@ -1671,6 +1671,57 @@ export interface BatchCounts {
 }
 
 /**
+ * Parameters to create a batch. Set either `items` or `csv`.
+ */
+export interface BatchCreate {
+  /**
+   * Lines of the batch, 1 to 10,000.
+   */
+  items?: Array<BatchItemCreate>;
+  /**
+   * Lines of the batch as CSV with a header row.
+   * Type: `BatchCsv`.
+   */
+  csv?: string;
+  /**
+   * Title of the batch, for your own lists.
+   * Type: `Label`.
+   */
+  title?: string;
+  /**
+   * SMS message for lines that have none of their own.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string;
+  /**
+   * Cost centre for lines that have none of their own.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string;
+  /**
+   * What to do if lines are invalid.
+   */
+  on_invalid?: enums.BatchInvalidChoice;
+  /**
+   * Whether to reserve the whole cost before the first line is sent.
+   */
+  reserve_credit?: boolean;
+  /**
+   * What to do if, without a reservation, your Credit is too low for a line.
+   */
+  on_insufficient?: enums.BatchInsufficientChoice;
+  /**
+   * Currency for lines that set neither a currency nor a product.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Your own key-value data about the batch.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * A batch was created, its lines are checked and its total is known.
  */
 export interface BatchCreatedEvent {
@@ -1714,6 +1765,26 @@ export interface BatchCreatedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Your Credit in one currency compared with the cost.
+ */
+export interface BatchCreditCheck {
+  /**
+   * Whether your Credit is sufficient.
+   */
+  sufficient: boolean;
+  /**
+   * Credit available to spend now.
+   * Type: `Money`.
+   */
+  available: string;
+  /**
+   * Credit that the valid lines cost.
+   * Type: `Money`.
+   */
+  required: string;
 }
 
 /**
@@ -1800,6 +1871,227 @@ export interface BatchFailedEvent {
 }
 
 /**
+ * One line of a batch.
+ */
+export interface BatchItem {
+  /**
+   * Unique identifier of the object.
+   * Type: `BatchItemId`.
+   */
+  id: string;
+  /**
+   * Always `batch_item`.
+   */
+  object: "batch_item";
+  /**
+   * Time at which the line was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Batch that the line belongs to.
+   * Type: `BatchId`.
+   */
+  batch: string;
+  /**
+   * Line number in the batch, starting at 1. A CSV header row is not counted.
+   */
+  line: number;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.BatchItemStatus;
+  /**
+   * Send of the line. Null until there is one. Can be expanded.
+   */
+  send: string | Send | null;
+  /**
+   * Phone number or meter that the line goes to.
+   * Type: `BatchItemTarget`.
+   */
+  target: string;
+  /**
+   * Network that delivers it. Null if unknown.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * Face value. Null if it could not be parsed.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Currency of the line. Null if unknown.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Your own reference for the line. Null if not set.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * Reason the line was rejected. Null unless it was.
+   */
+  error: Failure | null;
+  /**
+   * Reason the send failed. Null unless it failed.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * Power token, masked unless the key has `tokens:read`. Null until available.
+   * Type: `PowerToken`.
+   */
+  token: string | null;
+  /**
+   * Your own key-value data about the sale.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
+ * invalid value fails only its line. An unknown field returns 400.
+ */
+export interface BatchItemCreate {
+  /**
+   * Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+   * Type: `LineValue`.
+   */
+  target?: string;
+  /**
+   * Face value that the customer receives. Required without `bundle_id`.
+   * Type: `LineValue`.
+   */
+  amount?: string;
+  /**
+   * Bundle to send, `bnd_…`, for data only. Its price is the amount.
+   * Type: `LineValue`.
+   */
+  bundle_id?: string;
+  /**
+   * What to sell: `airtime`, `data` or `power`. Default: derived from the product or target.
+   * Type: `LineValue`.
+   */
+  type?: string;
+  /**
+   * Product slug. Default: derived from `type` and `currency`.
+   * Type: `LineValue`.
+   */
+  product?: string;
+  /**
+   * Currency of the line: `USD` or `ZWG`. Default: the batch's currency.
+   * Type: `LineValue`.
+   */
+  currency?: string;
+  /**
+   * Phone number that receives the token by SMS. Required for power.
+   * Type: `LineValue`.
+   */
+  token_phone?: string;
+  /**
+   * Email address that also receives the token. For power only.
+   * Type: `LineValue`.
+   */
+  token_email?: string;
+  /**
+   * Another phone number to notify by SMS.
+   * Type: `LineValue`.
+   */
+  notify_number?: string;
+  /**
+   * Recipient that the sale is attributed to: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `LineValue`.
+   */
+  recipient?: string;
+  /**
+   * Name of the person, for `{name}` and `{first_name}` in the SMS message.
+   * Type: `LineValue`.
+   */
+  name?: string;
+  /**
+   * Your own reference. Permanently unique in the account, as in `POST /sends`.
+   * Type: `LineValue`.
+   */
+  client_reference?: string;
+  /**
+   * Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+   * Type: `LineValue`.
+   */
+  cost_center?: string;
+  /**
+   * SMS message for this line. Default: the batch's message.
+   * Type: `LineValue`.
+   */
+  sms_message?: string;
+  /**
+   * Your own key-value data about the sale.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * One page of a list.
+ */
+export interface BatchItemList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<BatchItem>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface BatchList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Batch>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * A batch has ended with some of its lines delivered and some not.
  */
 export interface BatchPartiallyCompletedEvent {
@@ -1843,6 +2135,133 @@ export interface BatchPartiallyCompletedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A preview of a batch, which writes nothing.
+ */
+export interface BatchPreview {
+  /**
+   * Always `batch_preview`.
+   */
+  object: "batch_preview";
+  /**
+   * Time at which the check was run.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the check ran in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Whether the batch would be created as it is.
+   */
+  valid: boolean;
+  /**
+   * Number of lines that were checked.
+   */
+  counts: BatchPreviewCounts;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Credit that the valid lines would cost.
+   */
+  cost: Record<string, string>;
+  /**
+   * Whether your Credit is sufficient, by currency.
+   */
+  credit: Record<string, BatchCreditCheck | null>;
+  /**
+   * Whether our stock with the suppliers is sufficient, by network.
+   */
+  provider_float: Array<ProviderFloat>;
+  /**
+   * Whether the batch would require approval by an owner or admin.
+   */
+  requires_approval: boolean;
+  /**
+   * The first 1,000 lines and all invalid lines.
+   */
+  lines: Array<BatchPreviewLine>;
+  /**
+   * Whether valid lines were omitted from `lines`.
+   */
+  lines_truncated: boolean;
+}
+
+/**
+ * Number of lines that were checked.
+ */
+export interface BatchPreviewCounts {
+  /**
+   * Total number of lines.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Number of lines that pass all checks.
+   * Type: `Count`.
+   */
+  valid: number;
+  /**
+   * Number of lines that fail a check.
+   * Type: `Count`.
+   */
+  invalid: number;
+}
+
+/**
+ * The expected outcome of one line.
+ */
+export interface BatchPreviewLine {
+  /**
+   * Line number in the batch, starting at 1.
+   */
+  line: number;
+  /**
+   * Whether the line would be sent.
+   */
+  valid: boolean;
+  /**
+   * Phone number or meter that the line goes to.
+   * Type: `BatchItemTarget`.
+   */
+  target: string;
+  /**
+   * Network that delivers it. Null if unknown.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * Product that would be sold. Null if unknown.
+   * Type: `ProductId`.
+   */
+  product: string | null;
+  /**
+   * Face value. Null if it could not be parsed.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Currency of the line. Null if unknown.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Credit the line would cost. Null if unknown.
+   * Type: `Money`.
+   */
+  cost: string | null;
+  /**
+   * All errors that prevent the sale.
+   */
+  errors: Array<ErrorDetail>;
+  /**
+   * Warnings that do not prevent the sale.
+   */
+  warnings: Array<BatchWarning>;
 }
 
 /**
@@ -1935,6 +2354,31 @@ export interface BatchRequiresApprovalEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Parameters to retry the failed lines of a batch.
+ */
+export interface BatchRetry {
+  /**
+   * Whether to reserve the whole cost before the first line is sent.
+   */
+  reserve_credit?: boolean;
+}
+
+/**
+ * A warning about a line. It does not prevent the sale.
+ */
+export interface BatchWarning {
+  /**
+   * Reason for the warning. Decide by this.
+   */
+  code: enums.BatchWarningCode;
+  /**
+   * The warning as a sentence.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
 }
 
 /**
@@ -6643,6 +7087,21 @@ export interface ProgramReactivatedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Stock of one network for the batch.
+ */
+export interface ProviderFloat {
+  /**
+   * Network that the stock is for.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * Whether the stock is sufficient for the network's lines.
+   */
+  state: enums.ProviderFloatState;
 }
 
 /**

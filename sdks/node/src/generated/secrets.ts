@@ -49,6 +49,19 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  BatchItem: {
+    secrets: ["token"],
+    holds: {
+      send: "Send",
+    },
+  },
+
+  BatchItemList: {
+    holds: {
+      data: "BatchItem",
+    },
+  },
+
   CheckoutSession: {
     holds: {
       send: "Send",

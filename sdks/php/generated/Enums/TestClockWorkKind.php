@@ -17,6 +17,11 @@ final class TestClockWorkKind
     public const SEND = 'send';
 
     /**
+     * Batches with lines to send, or whose end must be checked.
+     */
+    public const BATCH = 'batch';
+
+    /**
      * Text messages and emails to send, or whose delivery must be checked.
      */
     public const MESSAGE = 'message';

@@ -1,7 +1,7 @@
 import { accountFacts } from "#accounts/account";
 import type { AccountFacts, AccountLimits, Discount, KeyFacts, KeyScope } from "#platform/context";
 import { readInstant } from "#platform/db/columns";
-import type { Read } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 
 /** A key that a secret opens, its account, and what decides whether it still works. */
 export interface FoundCaller {
@@ -106,7 +106,28 @@ function foundCaller(row: CallerRow): FoundCaller {
   };
 }
 
-function keyFacts(row: CallerRow): KeyFacts {
+/** The facts of keys as their accounts have them now, whatever their status, by id. */
+export async function findKeyFacts(
+  { sql }: Read | Tx,
+  account_id: string,
+  key_ids: readonly string[],
+): Promise<Map<string, KeyFacts>> {
+  if (key_ids.length === 0) return new Map();
+  const rows = await sql<Omit<CallerRow, "works_until">[]>`
+    select k.id, k.kind, k.label, k.scopes, k.allowed_ips, k.allowed_origins, k.allowed_products,
+      k.allowed_networks, k.recipient_allowlist, k.api_version, k.expires_at,
+      exists (
+        select from key_caps p where p.account_id = k.account_id and p.key_id = k.id
+      ) as has_caps
+    from api_keys k
+    where k.account_id = ${account_id} and k.id in (
+      select * from unnest((select ${key_ids as string[]}::uuid[])))`;
+  return new Map(rows.map((row) => [row.id, keyFacts({ ...row, works_until: null })]));
+}
+
+type KeyFactsRow = Pick<CallerRow, Exclude<keyof KeyFacts, "ends_at"> | "works_until">;
+
+function keyFacts(row: KeyFactsRow): KeyFacts {
   return {
     id: row.id,
     kind: row.kind,

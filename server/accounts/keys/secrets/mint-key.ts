@@ -34,6 +34,8 @@ export interface KeyOrigin {
   readonly account: { readonly id: string; readonly mode: "test" | "live" };
   /** The request that created it, with the creating key; null when the service created it. */
   readonly request: EventRequest | null;
+  /** Uuid of the member for whom the service creates it; left out, nobody in particular. */
+  readonly member_id?: string;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }
@@ -47,11 +49,11 @@ export interface KeyOrigin {
 export async function mintKey(
   tx: Tx,
   { caps, ...wanted }: NewKey,
-  { account, request, now }: KeyOrigin,
+  { account, request, now, member_id }: KeyOrigin,
   secret: MintedSecret = mintSecret(wanted.kind, account.mode),
 ): Promise<KeyWithCaps & { secret: string }> {
   const key = { account_id: account.id, key_id: mintId(now) };
-  const maker_id = request?.key?.id ?? null;
+  const maker = makerOf(request, member_id);
   const [row] = await tx.db
     .insert(apiKeys)
     .values({
@@ -61,8 +63,7 @@ export async function mintKey(
       status: FIRST_STATUS,
       prefix: secret.prefix,
       last4: secret.last4,
-      created_by_kind: maker_id === null ? null : "key",
-      created_by_id: maker_id,
+      ...maker,
       created: now,
       event_sequence: 1,
     })
@@ -86,4 +87,11 @@ export async function mintKey(
   ]);
   await setExpiryDeadlines(tx, { ...key, expires_at: row.expires_at });
   return { row, caps: cap_rows, rolled: [], secret: secret.text };
+}
+
+function makerOf(request: EventRequest | null, member_id: string | undefined) {
+  const key_id = request?.key?.id ?? null;
+  if (key_id !== null) return { created_by_kind: "key" as const, created_by_id: key_id };
+  if (member_id === undefined) return { created_by_kind: null, created_by_id: null };
+  return { created_by_kind: "member" as const, created_by_id: member_id };
 }

@@ -53,7 +53,8 @@ async function ofSource(ctx: Ctx, { source }: Query): Promise<SQL | undefined> {
   await refuseUnknownSource(ctx, parsed);
   if (parsed.prefix === "snd") return ofSend(ctx.account.id, parsed.id);
   const is_its_own = and(ofPrefix(prefix), eq(creditTransactions.source_id, parsed.id));
-  return or(is_its_own, ofReservations(ctx, parsed.prefix, parsed.id));
+  const of_lines = parsed.prefix === "bch" ? ofLines(ctx, parsed.id) : undefined;
+  return or(is_its_own, ofReservations(ctx, parsed.prefix, parsed.id), of_lines);
 }
 
 /** What was set aside for a batch or a program is booked to its reservations. */
@@ -63,6 +64,16 @@ function ofReservations({ account }: Ctx, prefix: IdPrefix, id?: string): SQL | 
     where account_id = ${account.id} and source_prefix = ${prefix}
       ${id === undefined ? sql`` : sql`and source_id = ${id}`})`;
   return and(eq(source_prefix, "rsv"), inArray(source_id, reservations));
+}
+
+/** What the lines of a batch drew and got back is booked to their sends. */
+function ofLines({ account }: Ctx, batch_id: string): SQL | undefined {
+  const sends = sql`(select id from sends
+    where account_id = ${account.id} and batch_id = ${batch_id})`;
+  return and(
+    eq(creditTransactions.source_prefix, "snd"),
+    sql`${creditTransactions.source_id} in ${sends}`,
+  );
 }
 
 function ofPrefix(prefix: string): SQL | undefined {

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { isMeter } from "#catalogue/meters";
 import { findByRefs, refName } from "#directory/recipients";
 import type { Ctx, Currency } from "#platform/context";
@@ -56,7 +56,7 @@ async function recipientOf(ctx: Ctx, { recipient: ref }: Query): Promise<string 
 
 function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
   const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
-  const { cost_center } = query;
+  const { cost_center, batch } = query;
   const metadata = metadataFilter(query.metadata);
   return [
     status && eq(sends.status, status),
@@ -67,12 +67,19 @@ function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
     needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
     cost_center && inCostCenter(cost_center),
+    batch && ofBatch(batch),
     // The second condition is the index's own, which holds only sends that have metadata.
     metadata
       ? sql`${sends.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
           and ${sends.metadata} <> '{}'`
       : undefined,
   ].map((filter) => filter || undefined);
+}
+
+/** The second condition is the index's own. */
+function ofBatch(written: string): SQL | undefined {
+  const id = parseId("bch", written);
+  return id === null ? undefined : and(eq(sends.batch_id, id), isNotNull(sends.batch_id));
 }
 
 function inCostCenter(written: string): SQL {

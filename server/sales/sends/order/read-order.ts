@@ -1,11 +1,8 @@
 import type { Ctx } from "#platform/context";
-import { mintId } from "#platform/ids";
-import { mergeMetadata } from "#platform/metadata";
 import { refusalOfFields, refuse } from "#platform/refusal";
-import { wrongSms } from "../rows/sms-text.ts";
 import type { SendOrder } from "./order.ts";
-import { type ReadFields, readFields } from "./read-fields.ts";
-import { type SendCreate, typeOf } from "./type-of.ts";
+import { readSale } from "./read-sale.ts";
+import type { SendCreate } from "./type-of.ts";
 
 /**
  * Reads a sale from the wire: the one place where its text becomes money, phone and time.
@@ -15,12 +12,10 @@ import { type SendCreate, typeOf } from "./type-of.ts";
  */
 export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
   refuseWhatIsToCome(body);
-  const { fields, wrong } = readFields(ctx, body);
-  const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message, typeOf(body));
-  if (wrong_sms !== null) wrong.push(wrong_sms);
+  const { order, wrong } = readSale(ctx, body);
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return orderOf(ctx, body, fields);
+  return order;
 }
 
 /** The parts of a sale that belong to programs. */
@@ -33,44 +28,4 @@ function refuseToCome(param: string, what: string): never {
     param,
     message: `\`${param}\`: ${what} is not available yet.`,
   });
-}
-
-function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
-  const { account, key, request_id, idempotency, now } = ctx;
-  return {
-    id: mintId(now),
-    account,
-    key,
-    request_id,
-    idempotency,
-    created: now,
-    source: ctx.source,
-    retry_of: null,
-    draws_on: "available",
-    batch_item: null,
-    name: null,
-    asked: key?.kind === "ak" ? askedBy(body) : null,
-    approval_id: null,
-    type: typeOf(body),
-    power: fields.power,
-    bundle: fields.bundle,
-    product: body.product ?? null,
-    target: fields.target.number,
-    network: fields.target.network,
-    amount_minor: fields.amount_minor,
-    currency: fields.currency,
-    recipient: body.recipient ?? null,
-    cost_center_id: fields.cost_center_id,
-    client_reference: body.client_reference ?? null,
-    notify_number: fields.notify?.e164 ?? null,
-    sms_template: body.sms_message ?? null,
-    sms_locale: body.sms_locale ?? "en",
-    scheduled_for: fields.scheduled_for,
-    metadata: mergeMetadata({}, body.metadata),
-  };
-}
-
-/** What an agent asks for is a sale, whoever looks at it later. */
-function askedBy({ validate_only: _, ...body }: SendCreate): SendOrder["asked"] {
-  return { body, reason: body.reason ?? null };
 }

@@ -25,14 +25,25 @@ export type Decision =
  * Judges a set of orders one after the other: a pure fold, in which a refused order does not
  * count against its neighbours. Two orders of one key or reference never share a set.
  */
-export function decideOrders(orders: readonly SendOrder[], facts: Facts): Decision[] {
+export function decideOrders(
+  orders: readonly SendOrder[],
+  facts: Facts,
+  { stops_without_credit = false }: { stops_without_credit?: boolean } = {},
+): Decision[] {
   const totals = new RunningTotals(facts);
   const taken = new Set<string>();
+  let stopped: Decision | null = null;
   return orders.map((order) => {
+    if (stopped !== null) return stopped;
     const decision = judgeOrder(order, facts, { totals, taken });
     if (decision.kind === "place") totals.count(decision.sale);
+    if (stops_without_credit && lacksCredit(decision)) stopped = decision;
     return decision;
   });
+}
+
+function lacksCredit(decision: Decision): boolean {
+  return decision.kind === "refused" && decision.refusal.code === "insufficient_credit";
 }
 
 function judgeOrder(
@@ -54,7 +65,7 @@ function isTaken(order: SendOrder, facts: Facts, taken: Set<string>): Decision |
   for (const name of claims) taken.add(name);
   const reference = referenceLockName(order);
   const used = reference === null ? undefined : facts.references.get(reference);
-  return used === undefined ? null : answerOfUsed(order, used, facts);
+  return used === undefined || isOwn(used, order) ? null : answerOfUsed(order, used, facts);
 }
 
 /** A reference that an agent used for a request answers with what has become of that. */
@@ -72,6 +83,11 @@ function answerOfUsed(order: SendOrder, used: UsedReference, facts: Facts): Deci
   return { kind: "refused", refusal: referenceInUse(object_prefix, object_id) };
 }
 
+/** A line of a batch holds its reference until its send takes it over. */
+function isOwn({ object_id }: UsedReference, { batch_item }: SendOrder): boolean {
+  return batch_item !== null && object_id === batch_item.batch_item_id;
+}
+
 function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
   const unretryable = order.retry_of === null ? null : judgeRetried(order.retry_of, facts);
   if (unretryable !== null) return { kind: "refused", refusal: unretryable };
@@ -87,7 +103,7 @@ function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision 
 }
 
 /** The first send as it is under its lock, since time has passed while the network was asked. */
-function judgeRetried(retry_of: string, { retried }: Facts): OrderRefusal | null {
+export function judgeRetried(retry_of: string, { retried }: Facts): OrderRefusal | null {
   const send = retried.get(retry_of);
   if (send === undefined) return { code: "resource_missing", detail: { param: "send_id" } };
   return refusalOfRetry(send);

@@ -21,7 +21,8 @@ export async function readCounters(
   from: Tx | Read,
   orders: readonly SendOrder[],
 ): Promise<Map<string, bigint>> {
-  return await readUsage(from, orders.flatMap(namesOf));
+  const names = new Map(orders.flatMap(namesOf).map((name) => [usageOf(name), name]));
+  return await readUsage(from, [...names.values()]);
 }
 
 /**

@@ -9,7 +9,8 @@ import { type Written, writeOrders } from "./write-orders.ts";
 
 /**
  * Places a set of sales: the send, its charge, its events and its work are written together, or,
- * for an order that is refused, nothing is. The outcomes stand in the order of the orders.
+ * for an order that is refused, nothing is. The outcomes stand in the order of the orders. With
+ * `stops_without_credit` every order behind one that lacks Credit is refused as that one is.
  *
  * Refuses: as outcomes, never thrown; the codes are those of `createSend`.
  * Writes: idempotency_keys, send_references, sends, ledger, credit_transactions, events,
@@ -20,6 +21,7 @@ export async function placeSends(
   tx: Tx,
   orders: readonly SendOrder[],
   locking: Locking,
+  { stops_without_credit = false }: { stops_without_credit?: boolean } = {},
 ): Promise<Outcome[]> {
   // Locked before a due time is written: a clock that moved in between would miss the row.
   const scheduled = orders.filter((order) => order.scheduled_for !== null || isByAgent(order));
@@ -28,7 +30,7 @@ export async function placeSends(
     scheduled.map(({ account }) => account.id),
   );
   const facts = await gatherOrders(tx, orders, locking);
-  const decisions = decideOrders(orders, facts);
+  const decisions = decideOrders(orders, facts, { stops_without_credit });
   const written = await writeOrders(tx, orders, decisions, { facts, clocks });
   return decisions.map((decision) => outcomeOf(decision, written));
 }

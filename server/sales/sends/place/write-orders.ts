@@ -71,6 +71,7 @@ export async function writeOrders(
   ];
   await post(tx, posting, besides, { is_last: asked.length === 0 && isLast(sales, posting) });
   await writeRetried(tx, sales);
+  await takeReferences(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
   await useQuotes(tx, sales.flatMap(carriedOf));
   const notices = await notifyLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
@@ -84,7 +85,10 @@ export async function writeOrders(
 /** After the sales only first sends, quotes and notices are written, if there are any. */
 function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
   const follows = ({ order }: Sale) =>
-    order.retry_of !== null || order.power?.quote_id != null || order.draws_on !== "available";
+    order.retry_of !== null ||
+    order.power?.quote_id != null ||
+    order.draws_on !== "available" ||
+    order.batch_item !== null;
   return lows.length === 0 && !sales.some(follows);
 }
 
@@ -115,6 +119,25 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
     where sends.account_id = retry.account_id and sends.id = retry.retry_of`;
 }
 
+/** The references of lines of batches, which were bound when the batch was made. */
+async function takeReferences({ sql }: Tx, sales: readonly Sale[]): Promise<void> {
+  const lines = sales.filter(
+    ({ order }) => order.batch_item !== null && order.client_reference !== null,
+  );
+  if (lines.length === 0) return;
+  const taken = await sql`
+    update send_references held set object_prefix = 'snd', object_id = line.send_id
+    from unnest(
+      ${lines.map(({ order }) => order.account.id)}::uuid[],
+      ${lines.map(({ order }) => order.client_reference)}::text[],
+      ${lines.map(({ order }) => order.batch_item?.batch_item_id ?? null)}::uuid[],
+      ${lines.map(({ order }) => order.id)}::uuid[]
+    ) as line(account_id, reference, batch_item_id, send_id)
+    where held.account_id = line.account_id and held.reference = line.reference
+      and held.object_id = line.batch_item_id`;
+  assert(taken.count === lines.length, "a line of a batch does not hold its client_reference");
+}
+
 /** The sale that took a balance below the organisation's threshold. */
 function causeOf(sales: readonly Sale[], send_id: string): LowCause {
   const sale = sales.find(({ order }) => order.id === send_id);
@@ -126,7 +149,7 @@ function causeOf(sales: readonly Sale[], send_id: string): LowCause {
 function referenceOf({ order }: Sale) {
   const { account, client_reference: reference, id: object_id, request_id } = order;
   // What an approval runs is found by the approval, to which the reference stays bound.
-  if (reference === null || order.approval_id !== null) return [];
+  if (reference === null || order.approval_id !== null || order.batch_item !== null) return [];
   return [
     { account_id: account.id, reference, object_prefix: "snd" as const, object_id, request_id },
   ];

@@ -204,6 +204,40 @@ extension type const BatchInvalidChoice(String _text) implements String {
   static const List<BatchInvalidChoice> values = [reject, skip, ];
 }
 
+/// Fields of the listed lines that can be expanded.
+extension type const BatchItemListExpansion(String _text) implements String {
+  /// Expand `send` of each line into the full send.
+  static const dataSend = BatchItemListExpansion("data.send");
+
+  /// What this version knows of them.
+  static const List<BatchItemListExpansion> values = [dataSend, ];
+}
+
+/// Status of a batch line.
+extension type const BatchItemStatus(String _text) implements String {
+  /// A check failed when the batch was created; `error` says which. The line is never sent.
+  static const invalid = BatchItemStatus("invalid");
+  /// Credit was insufficient for the line, and the batch continued without it.
+  static const skipped = BatchItemStatus("skipped");
+  /// The line is waiting to be sent.
+  static const pending = BatchItemStatus("pending");
+  /// The send of the line was created and has not ended.
+  static const sending = BatchItemStatus("sending");
+  /// The send of the line was delivered.
+  static const delivered = BatchItemStatus("delivered");
+  /// The line could not be sold, or its send failed; `error` or `failure_code` says why.
+  static const failed = BatchItemStatus("failed");
+  /// The send had not ended one day after the batch started. Follow the send itself.
+  static const unresolved = BatchItemStatus("unresolved");
+  /// The batch stopped for insufficient Credit before this line was sent.
+  static const unsent = BatchItemStatus("unsent");
+  /// The batch or its send was cancelled before dispatch.
+  static const cancelled = BatchItemStatus("cancelled");
+
+  /// What this version knows of them.
+  static const List<BatchItemStatus> values = [invalid, skipped, pending, sending, delivered, failed, unresolved, unsent, cancelled, ];
+}
+
 /// Status of a batch.
 extension type const BatchStatus(String _text) implements String {
   /// The batch was created. It is started or requires approval immediately afterwards.
@@ -223,6 +257,17 @@ extension type const BatchStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<BatchStatus> values = [created, requiresApproval, processing, completed, partiallyCompleted, failed, cancelled, ];
+}
+
+/// Reason for a warning about a line.
+extension type const BatchWarningCode(String _text) implements String {
+  /// Another line of the batch has the same target and amount.
+  static const duplicateInFile = BatchWarningCode("duplicate_in_file");
+  /// The same sale was made recently.
+  static const duplicateRecent = BatchWarningCode("duplicate_recent");
+
+  /// What this version knows of them.
+  static const List<BatchWarningCode> values = [duplicateInFile, duplicateRecent, ];
 }
 
 /// Which of two moments buys more units.
@@ -977,6 +1022,19 @@ extension type const ProgramStatus(String _text) implements String {
   static const List<ProgramStatus> values = [draft, active, paused, exhausted, closed, ];
 }
 
+/// Whether our stock with a supplier is sufficient.
+extension type const ProviderFloatState(String _text) implements String {
+  /// The stock is sufficient for all lines.
+  static const sufficient = ProviderFloatState("sufficient");
+  /// The stock may be too low, and some lines may be sent later.
+  static const low = ProviderFloatState("low");
+  /// The level of stock is not known.
+  static const unknown = ProviderFloatState("unknown");
+
+  /// What this version knows of them.
+  static const List<ProviderFloatState> values = [sufficient, low, unknown, ];
+}
+
 /// Status of a quote.
 extension type const QuoteStatus(String _text) implements String {
   /// A sale can use the quote.
@@ -1489,6 +1547,8 @@ extension type const TariffReset(String _text) implements String {
 extension type const TestClockWorkKind(String _text) implements String {
   /// Sends to dispatch, or whose status must be checked with the network.
   static const send = TestClockWorkKind("send");
+  /// Batches with lines to send, or whose end must be checked.
+  static const batch = TestClockWorkKind("batch");
   /// Text messages and emails to send, or whose delivery must be checked.
   static const message = TestClockWorkKind("message");
   /// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
@@ -1507,7 +1567,7 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const agentApproval = TestClockWorkKind("agent_approval");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, ];
+  static const List<TestClockWorkKind> values = [send, batch, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, ];
 }
 
 /// Channel by which the customer receives a token.

@@ -233,6 +233,489 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "next_cursor": null
   }
  },
+ "batches.approve": {
+  "status": 200,
+  "body": {
+   "id": "bch_0031JkGCnJyLd9Fz0HpBi4Kp",
+   "object": "batch",
+   "created": 1795600800,
+   "livemode": false,
+   "title": "November payroll airtime",
+   "status": "processing",
+   "currency": "USD",
+   "total": {
+    "USD": "600.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "592.50",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 3,
+    "valid": 2,
+    "invalid": 1,
+    "skipped": 0,
+    "pending": 2,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "reserve_credit": true,
+   "reservations": {
+    "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+    "ZWG": null
+   },
+   "on_invalid": "skip",
+   "on_insufficient": "stop",
+   "requires_approval": true,
+   "approval": {
+    "threshold": {
+     "USD": "500.00",
+     "ZWG": null
+    },
+    "requested_at": 1795600800,
+    "approved_by": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+    "approved_at": 1795604400
+   },
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "retry_of": null,
+   "retried_by": null,
+   "schedule": null,
+   "occurrence_date": null,
+   "cost_center": null,
+   "sms_message": null,
+   "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Kp/results.csv",
+   "started_at": null,
+   "completed_at": null,
+   "cancelled_at": null,
+   "metadata": {}
+  }
+ },
+ "batches.cancel": {
+  "status": 200,
+  "body": {
+   "id": "bch_0031JkGCnJyLd9Fz0HpBi4Kp",
+   "object": "batch",
+   "created": 1795600800,
+   "livemode": false,
+   "title": "November payroll airtime",
+   "status": "cancelled",
+   "currency": "USD",
+   "total": {
+    "USD": "600.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "592.50",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 3,
+    "valid": 2,
+    "invalid": 1,
+    "skipped": 0,
+    "pending": 0,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 2
+   },
+   "reserve_credit": true,
+   "reservations": {
+    "USD": null,
+    "ZWG": null
+   },
+   "on_invalid": "skip",
+   "on_insufficient": "stop",
+   "requires_approval": true,
+   "approval": {
+    "threshold": {
+     "USD": "500.00",
+     "ZWG": null
+    },
+    "requested_at": 1795600800,
+    "approved_by": null,
+    "approved_at": null
+   },
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "retry_of": null,
+   "retried_by": null,
+   "schedule": null,
+   "occurrence_date": null,
+   "cost_center": null,
+   "sms_message": null,
+   "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Kp/results.csv",
+   "started_at": null,
+   "completed_at": null,
+   "cancelled_at": 1795604400,
+   "metadata": {}
+  }
+ },
+ "batches.create": {
+  "status": 202,
+  "body": {
+   "id": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+   "object": "batch",
+   "created": 1795600800,
+   "livemode": false,
+   "title": "November airtime",
+   "status": "processing",
+   "currency": "USD",
+   "total": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 2,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "reserve_credit": true,
+   "reservations": {
+    "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+    "ZWG": null
+   },
+   "on_invalid": "reject",
+   "on_insufficient": "stop",
+   "requires_approval": false,
+   "approval": null,
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "retry_of": null,
+   "retried_by": null,
+   "schedule": null,
+   "occurrence_date": null,
+   "cost_center": null,
+   "sms_message": "{first_name}, here is {currency} {amount} airtime from {sender}.",
+   "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Ko/results.csv",
+   "started_at": null,
+   "completed_at": null,
+   "cancelled_at": null,
+   "metadata": {
+    "month": "2026-11"
+   }
+  }
+ },
+ "batches.get": {
+  "status": 200,
+  "body": {
+   "id": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+   "object": "batch",
+   "created": 1795600800,
+   "livemode": false,
+   "title": "November airtime",
+   "status": "completed",
+   "currency": "USD",
+   "total": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 0,
+    "sending": 0,
+    "delivered": 2,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "reserve_credit": true,
+   "reservations": {
+    "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+    "ZWG": null
+   },
+   "on_invalid": "reject",
+   "on_insufficient": "stop",
+   "requires_approval": false,
+   "approval": null,
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "retry_of": null,
+   "retried_by": null,
+   "schedule": null,
+   "occurrence_date": null,
+   "cost_center": null,
+   "sms_message": "{first_name}, here is {currency} {amount} airtime from {sender}.",
+   "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Ko/results.csv",
+   "started_at": 1795600801,
+   "completed_at": 1795600806,
+   "cancelled_at": null,
+   "metadata": {
+    "month": "2026-11"
+   }
+  }
+ },
+ "batches.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/batches",
+   "data": [
+    {
+     "id": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+     "object": "batch",
+     "created": 1795600800,
+     "livemode": false,
+     "title": "November airtime",
+     "status": "completed",
+     "currency": "USD",
+     "total": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     },
+     "cost": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     },
+     "counts": {
+      "total": 2,
+      "valid": 2,
+      "invalid": 0,
+      "skipped": 0,
+      "pending": 0,
+      "sending": 0,
+      "delivered": 2,
+      "failed": 0,
+      "unresolved": 0,
+      "unsent": 0,
+      "cancelled": 0
+     },
+     "reserve_credit": true,
+     "reservations": {
+      "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+      "ZWG": null
+     },
+     "on_invalid": "reject",
+     "on_insufficient": "stop",
+     "requires_approval": false,
+     "approval": null,
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+     "retry_of": null,
+     "retried_by": null,
+     "schedule": null,
+     "occurrence_date": null,
+     "cost_center": null,
+     "sms_message": "{first_name}, here is {currency} {amount} airtime from {sender}.",
+     "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Ko/results.csv",
+     "started_at": 1795600801,
+     "completed_at": 1795600806,
+     "cancelled_at": null,
+     "metadata": {
+      "month": "2026-11"
+     }
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "batches.list_items": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Ko/items",
+   "data": [
+    {
+     "id": "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
+     "object": "batch_item",
+     "created": 1795600800,
+     "livemode": false,
+     "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+     "line": 1,
+     "status": "delivered",
+     "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "target": "+263771234567",
+     "network": "econet",
+     "amount": "5.00",
+     "currency": "USD",
+     "client_reference": "nov-0001",
+     "error": null,
+     "failure_code": null,
+     "token": null,
+     "metadata": {}
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "batches.preview": {
+  "status": 200,
+  "body": {
+   "object": "batch_preview",
+   "created": 1795600800,
+   "livemode": false,
+   "valid": true,
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0
+   },
+   "total": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "credit": {
+    "USD": {
+     "sufficient": true,
+     "available": "995.00",
+     "required": "10.00"
+    },
+    "ZWG": null
+   },
+   "provider_float": [
+    {
+     "network": "econet",
+     "state": "sufficient"
+    },
+    {
+     "network": "netone",
+     "state": "sufficient"
+    }
+   ],
+   "requires_approval": false,
+   "lines": [
+    {
+     "line": 1,
+     "valid": true,
+     "target": "+263771234567",
+     "network": "econet",
+     "product": "airtime-usd",
+     "amount": "5.00",
+     "currency": "USD",
+     "cost": "5.00",
+     "errors": [],
+     "warnings": []
+    },
+    {
+     "line": 2,
+     "valid": true,
+     "target": "+263712345678",
+     "network": "netone",
+     "product": "airtime-usd",
+     "amount": "5.00",
+     "currency": "USD",
+     "cost": "5.00",
+     "errors": [],
+     "warnings": [
+      {
+       "code": "duplicate_recent",
+       "message": "The same amount went to the same target in the last five minutes."
+      }
+     ]
+    }
+   ],
+   "lines_truncated": false
+  }
+ },
+ "batches.retry_failed": {
+  "status": 202,
+  "body": {
+   "id": "bch_0031JkGCnJyLd9Fz0HpBi4Kq",
+   "object": "batch",
+   "created": 1795600800,
+   "livemode": false,
+   "title": "November airtime",
+   "status": "processing",
+   "currency": "USD",
+   "total": {
+    "USD": "5.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "5.00",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 1,
+    "valid": 1,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 1,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "reserve_credit": true,
+   "reservations": {
+    "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+    "ZWG": null
+   },
+   "on_invalid": "reject",
+   "on_insufficient": "stop",
+   "requires_approval": false,
+   "approval": null,
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "retry_of": "bch_0031JkGCnJyLd9Fz0HpBi4Kv",
+   "retried_by": null,
+   "schedule": null,
+   "occurrence_date": null,
+   "cost_center": null,
+   "sms_message": "{first_name}, here is {currency} {amount} airtime from {sender}.",
+   "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Kq/results.csv",
+   "started_at": null,
+   "completed_at": null,
+   "cancelled_at": null,
+   "metadata": {
+    "month": "2026-11"
+   }
+  }
+ },
  "blocklist.create": {
   "status": 201,
   "body": {

@@ -21,6 +21,9 @@ abstract class Groups {
   /// The methods of `auditLog`.
   late final AuditLogResource auditLog = AuditLogResource(_settings);
 
+  /// The methods of `batches`.
+  late final BatchesResource batches = BatchesResource(_settings);
+
   /// The methods of `blocklist`.
   late final BlocklistResource blocklist = BlocklistResource(_settings);
 

@@ -1377,6 +1377,72 @@ final class BatchCounts extends SvcObject {
   int get cancelled => decodeField("cancelled", asInteger);
 }
 
+/// Parameters to create a batch. Set either `items` or `csv`.
+final class BatchCreate extends SvcObject {
+  /// One to be sent.
+  BatchCreate({
+    List<BatchItemCreate>? items,
+    String? csv,
+    String? title,
+    String? smsMessage,
+    String? costCenter,
+    BatchInvalidChoice? onInvalid,
+    bool? reserveCredit,
+    BatchInsufficientChoice? onInsufficient,
+    String? currency,
+    Map<String, String>? metadata,
+  }) : super('BatchCreate', plainFields({
+          if (items != null) "items": items,
+          if (csv != null) "csv": csv,
+          if (title != null) "title": title,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (costCenter != null) "cost_center": costCenter,
+          if (onInvalid != null) "on_invalid": onInvalid,
+          if (reserveCredit != null) "reserve_credit": reserveCredit,
+          if (onInsufficient != null) "on_insufficient": onInsufficient,
+          if (currency != null) "currency": currency,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  BatchCreate.fromJson(Map<String, Object?> json) : super('BatchCreate', json);
+
+  /// Lines of the batch, 1 to 10,000.
+  List<BatchItemCreate>? get items => decodeField("items", orNull(asListOf(asObject(BatchItemCreate.fromJson))));
+
+  /// Lines of the batch as CSV with a header row.
+  /// Type: `BatchCsv`.
+  String? get csv => decodeField("csv", orNull(asText));
+
+  /// Title of the batch, for your own lists.
+  /// Type: `Label`.
+  String? get title => decodeField("title", orNull(asText));
+
+  /// SMS message for lines that have none of their own.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Cost centre for lines that have none of their own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// What to do if lines are invalid.
+  BatchInvalidChoice? get onInvalid => decodeField("on_invalid", orNull(asValueOf(BatchInvalidChoice.new)));
+
+  /// Whether to reserve the whole cost before the first line is sent.
+  bool? get reserveCredit => decodeField("reserve_credit", orNull(asBoolean));
+
+  /// What to do if, without a reservation, your Credit is too low for a line.
+  BatchInsufficientChoice? get onInsufficient => decodeField("on_insufficient", orNull(asValueOf(BatchInsufficientChoice.new)));
+
+  /// Currency for lines that set neither a currency nor a product.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Your own key-value data about the batch.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// A batch was created, its lines are checked and its total is known.
 final class BatchCreatedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -1412,6 +1478,23 @@ final class BatchCreatedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Your Credit in one currency compared with the cost.
+final class BatchCreditCheck extends SvcObject {
+  /// One around what was received.
+  BatchCreditCheck.fromJson(Map<String, Object?> json) : super('BatchCreditCheck', json);
+
+  /// Whether your Credit is sufficient.
+  bool get sufficient => decodeField("sufficient", asBoolean);
+
+  /// Credit available to spend now.
+  /// Type: `Money`.
+  String get available => decodeField("available", asText);
+
+  /// Credit that the valid lines cost.
+  /// Type: `Money`.
+  String get required => decodeField("required", asText);
 }
 
 /// An event's payload: Batch.
@@ -1481,6 +1564,220 @@ final class BatchFailedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// One line of a batch.
+final class BatchItem extends SvcObject {
+  /// One around what was received.
+  BatchItem.fromJson(Map<String, Object?> json) : super('BatchItem', json);
+
+  /// Unique identifier of the object.
+  /// Type: `BatchItemId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `batch_item`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the line was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Batch that the line belongs to.
+  /// Type: `BatchId`.
+  String get batch => decodeField("batch", asText);
+
+  /// Line number in the batch, starting at 1. A CSV header row is not counted.
+  int get line => decodeField("line", asInteger);
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchItemStatus get status => decodeField("status", asValueOf(BatchItemStatus.new));
+
+  /// Send of the line. Null until there is one. Can be expanded.
+  Expandable<Send>? get send => decodeField("send", orNull(asExpandable(Send.fromJson)));
+
+  /// Phone number or meter that the line goes to.
+  /// Type: `BatchItemTarget`.
+  String get target => decodeField("target", asText);
+
+  /// Network that delivers it. Null if unknown.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Face value. Null if it could not be parsed.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Currency of the line. Null if unknown.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Your own reference for the line. Null if not set.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Reason the line was rejected. Null unless it was.
+  Failure? get error => decodeField("error", orNull(asObject(Failure.fromJson)));
+
+  /// Reason the send failed. Null unless it failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Power token, masked unless the key has `tokens:read`. Null until available.
+  /// Type: `PowerToken`.
+  String? get token => decodeField("token", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
+/// invalid value fails only its line. An unknown field returns 400.
+final class BatchItemCreate extends SvcObject {
+  /// One to be sent.
+  BatchItemCreate({
+    String? target,
+    String? amount,
+    String? bundleId,
+    String? type,
+    String? product,
+    String? currency,
+    String? tokenPhone,
+    String? tokenEmail,
+    String? notifyNumber,
+    String? recipient,
+    String? name,
+    String? clientReference,
+    String? costCenter,
+    String? smsMessage,
+    Map<String, String>? metadata,
+  }) : super('BatchItemCreate', plainFields({
+          if (target != null) "target": target,
+          if (amount != null) "amount": amount,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (currency != null) "currency": currency,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (tokenEmail != null) "token_email": tokenEmail,
+          if (notifyNumber != null) "notify_number": notifyNumber,
+          if (recipient != null) "recipient": recipient,
+          if (name != null) "name": name,
+          if (clientReference != null) "client_reference": clientReference,
+          if (costCenter != null) "cost_center": costCenter,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  BatchItemCreate.fromJson(Map<String, Object?> json) : super('BatchItemCreate', json);
+
+  /// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+  /// Type: `LineValue`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Face value that the customer receives. Required without `bundle_id`.
+  /// Type: `LineValue`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Bundle to send, `bnd_…`, for data only. Its price is the amount.
+  /// Type: `LineValue`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// What to sell: `airtime`, `data` or `power`. Default: derived from the product or target.
+  /// Type: `LineValue`.
+  String? get type => decodeField("type", orNull(asText));
+
+  /// Product slug. Default: derived from `type` and `currency`.
+  /// Type: `LineValue`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Currency of the line: `USD` or `ZWG`. Default: the batch's currency.
+  /// Type: `LineValue`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Phone number that receives the token by SMS. Required for power.
+  /// Type: `LineValue`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Email address that also receives the token. For power only.
+  /// Type: `LineValue`.
+  String? get tokenEmail => decodeField("token_email", orNull(asText));
+
+  /// Another phone number to notify by SMS.
+  /// Type: `LineValue`.
+  String? get notifyNumber => decodeField("notify_number", orNull(asText));
+
+  /// Recipient that the sale is attributed to: `rcp_…`, or `ext:` followed by your own ID.
+  /// Type: `LineValue`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Name of the person, for `{name}` and `{first_name}` in the SMS message.
+  /// Type: `LineValue`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Your own reference. Permanently unique in the account, as in `POST /sends`.
+  /// Type: `LineValue`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+  /// Type: `LineValue`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// SMS message for this line. Default: the batch's message.
+  /// Type: `LineValue`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// One page of a list.
+final class BatchItemList extends SvcObject {
+  /// One around what was received.
+  BatchItemList.fromJson(Map<String, Object?> json) : super('BatchItemList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<BatchItem> get data => decodeField("data", asListOf(asObject(BatchItem.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// One page of a list.
+final class BatchList extends SvcObject {
+  /// One around what was received.
+  BatchList.fromJson(Map<String, Object?> json) : super('BatchList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Batch> get data => decodeField("data", asListOf(asObject(Batch.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// A batch has ended with some of its lines delivered and some not.
 final class BatchPartiallyCompletedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -1516,6 +1813,108 @@ final class BatchPartiallyCompletedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A preview of a batch, which writes nothing.
+final class BatchPreview extends SvcObject {
+  /// One around what was received.
+  BatchPreview.fromJson(Map<String, Object?> json) : super('BatchPreview', json);
+
+  /// Always `batch_preview`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the check was run.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the check ran in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Whether the batch would be created as it is.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Number of lines that were checked.
+  BatchPreviewCounts get counts => decodeField("counts", asObject(BatchPreviewCounts.fromJson));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines would cost.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Whether your Credit is sufficient, by currency.
+  Map<String, BatchCreditCheck?> get credit => decodeField("credit", asMapOf(orNull(asObject(BatchCreditCheck.fromJson))));
+
+  /// Whether our stock with the suppliers is sufficient, by network.
+  List<ProviderFloat> get providerFloat => decodeField("provider_float", asListOf(asObject(ProviderFloat.fromJson)));
+
+  /// Whether the batch would require approval by an owner or admin.
+  bool get requiresApproval => decodeField("requires_approval", asBoolean);
+
+  /// The first 1,000 lines and all invalid lines.
+  List<BatchPreviewLine> get lines => decodeField("lines", asListOf(asObject(BatchPreviewLine.fromJson)));
+
+  /// Whether valid lines were omitted from `lines`.
+  bool get linesTruncated => decodeField("lines_truncated", asBoolean);
+}
+
+/// Number of lines that were checked.
+final class BatchPreviewCounts extends SvcObject {
+  /// One around what was received.
+  BatchPreviewCounts.fromJson(Map<String, Object?> json) : super('BatchPreviewCounts', json);
+
+  /// Total number of lines.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Number of lines that pass all checks.
+  /// Type: `Count`.
+  int get valid => decodeField("valid", asInteger);
+
+  /// Number of lines that fail a check.
+  /// Type: `Count`.
+  int get invalid => decodeField("invalid", asInteger);
+}
+
+/// The expected outcome of one line.
+final class BatchPreviewLine extends SvcObject {
+  /// One around what was received.
+  BatchPreviewLine.fromJson(Map<String, Object?> json) : super('BatchPreviewLine', json);
+
+  /// Line number in the batch, starting at 1.
+  int get line => decodeField("line", asInteger);
+
+  /// Whether the line would be sent.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Phone number or meter that the line goes to.
+  /// Type: `BatchItemTarget`.
+  String get target => decodeField("target", asText);
+
+  /// Network that delivers it. Null if unknown.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Product that would be sold. Null if unknown.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Face value. Null if it could not be parsed.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Currency of the line. Null if unknown.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Credit the line would cost. Null if unknown.
+  /// Type: `Money`.
+  String? get cost => decodeField("cost", orNull(asText));
+
+  /// All errors that prevent the sale.
+  List<ErrorDetail> get errors => decodeField("errors", asListOf(asObject(ErrorDetail.fromJson)));
+
+  /// Warnings that do not prevent the sale.
+  List<BatchWarning> get warnings => decodeField("warnings", asListOf(asObject(BatchWarning.fromJson)));
 }
 
 /// The lines of a batch are being sent.
@@ -1590,6 +1989,35 @@ final class BatchRequiresApprovalEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Parameters to retry the failed lines of a batch.
+final class BatchRetry extends SvcObject {
+  /// One to be sent.
+  BatchRetry({
+    bool? reserveCredit,
+  }) : super('BatchRetry', plainFields({
+          if (reserveCredit != null) "reserve_credit": reserveCredit,
+        }));
+
+  /// One around what was received.
+  BatchRetry.fromJson(Map<String, Object?> json) : super('BatchRetry', json);
+
+  /// Whether to reserve the whole cost before the first line is sent.
+  bool? get reserveCredit => decodeField("reserve_credit", orNull(asBoolean));
+}
+
+/// A warning about a line. It does not prevent the sale.
+final class BatchWarning extends SvcObject {
+  /// One around what was received.
+  BatchWarning.fromJson(Map<String, Object?> json) : super('BatchWarning', json);
+
+  /// Reason for the warning. Decide by this.
+  BatchWarningCode get code => decodeField("code", asValueOf(BatchWarningCode.new));
+
+  /// The warning as a sentence.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
 }
 
 /// A phone number or meter that cannot receive anything.
@@ -5530,6 +5958,19 @@ final class ProgramReactivatedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Stock of one network for the batch.
+final class ProviderFloat extends SvcObject {
+  /// One around what was received.
+  ProviderFloat.fromJson(Map<String, Object?> json) : super('ProviderFloat', json);
+
+  /// Network that the stock is for.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Whether the stock is sufficient for the network's lines.
+  ProviderFloatState get state => decodeField("state", asValueOf(ProviderFloatState.new));
 }
 
 /// State of a supplier. Suppliers are never named.

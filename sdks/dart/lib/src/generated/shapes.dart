@@ -210,10 +210,22 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'BatchCreate': Shape(
+    fields: {"items", "csv", "title", "sms_message", "cost_center", "on_invalid", "reserve_credit", "on_insufficient", "currency", "metadata"},
+    secrets: {},
+    holds: {"items": ["BatchItemCreate"]},
+  ),
+
   'BatchCreatedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchCreditCheck': Shape(
+    fields: {"sufficient", "available", "required"},
+    secrets: {},
+    holds: {},
   ),
 
   'BatchEventData': Shape(
@@ -228,10 +240,52 @@ const Map<String, Shape> shapes = {
     holds: {"data": "BatchEventData", "request": "EventRequest"},
   ),
 
+  'BatchItem': Shape(
+    fields: {"id", "object", "created", "livemode", "batch", "line", "status", "send", "target", "network", "amount", "currency", "client_reference", "error", "failure_code", "token", "metadata"},
+    secrets: {"token"},
+    holds: {"send": "Send", "error": "Failure"},
+  ),
+
+  'BatchItemCreate': Shape(
+    fields: {"target", "amount", "bundle_id", "type", "product", "currency", "token_phone", "token_email", "notify_number", "recipient", "name", "client_reference", "cost_center", "sms_message", "metadata"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BatchItemList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["BatchItem"]},
+  ),
+
+  'BatchList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Batch"]},
+  ),
+
   'BatchPartiallyCompletedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchPreview': Shape(
+    fields: {"object", "created", "livemode", "valid", "counts", "total", "cost", "credit", "provider_float", "requires_approval", "lines", "lines_truncated"},
+    secrets: {},
+    holds: {"counts": "BatchPreviewCounts", "credit": {"*":"BatchCreditCheck"}, "provider_float": ["ProviderFloat"], "lines": ["BatchPreviewLine"]},
+  ),
+
+  'BatchPreviewCounts': Shape(
+    fields: {"total", "valid", "invalid"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BatchPreviewLine': Shape(
+    fields: {"line", "valid", "target", "network", "product", "amount", "currency", "cost", "errors", "warnings"},
+    secrets: {},
+    holds: {"errors": ["ErrorDetail"], "warnings": ["BatchWarning"]},
   ),
 
   'BatchProcessingEvent': Shape(
@@ -244,6 +298,18 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "BatchEventData", "request": "EventRequest"},
+  ),
+
+  'BatchRetry': Shape(
+    fields: {"reserve_credit"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'BatchWarning': Shape(
+    fields: {"code", "message"},
+    secrets: {},
+    holds: {},
   ),
 
   'BlockedTarget': Shape(
@@ -1000,6 +1066,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProviderFloat': Shape(
+    fields: {"network", "state"},
+    secrets: {},
+    holds: {},
   ),
 
   'ProviderStatus': Shape(

@@ -310,6 +310,60 @@ class BatchInvalidChoice:
     """
 
 
+class BatchItemListExpansion:
+    """
+    Fields of the listed lines that can be expanded.
+    """
+
+    DATA_SEND = "data.send"
+    """
+    Expand `send` of each line into the full send.
+    """
+
+
+class BatchItemStatus:
+    """
+    Status of a batch line.
+    """
+
+    INVALID = "invalid"
+    """
+    A check failed when the batch was created; `error` says which. The line is never sent.
+    """
+    SKIPPED = "skipped"
+    """
+    Credit was insufficient for the line, and the batch continued without it.
+    """
+    PENDING = "pending"
+    """
+    The line is waiting to be sent.
+    """
+    SENDING = "sending"
+    """
+    The send of the line was created and has not ended.
+    """
+    DELIVERED = "delivered"
+    """
+    The send of the line was delivered.
+    """
+    FAILED = "failed"
+    """
+    The line could not be sold, or its send failed; `error` or `failure_code` says why.
+    """
+    UNRESOLVED = "unresolved"
+    """
+    The send had not ended one day after the batch started. Follow the send itself.
+    """
+    UNSENT = "unsent"
+    """
+    The batch stopped for insufficient Credit before this line was sent.
+    """
+    CANCELLED = "cancelled"
+    """
+    The batch or its send was cancelled before dispatch.
+    """
+
+
 class BatchStatus:
     """
     Status of a batch.
@@ -342,6 +396,21 @@ class BatchStatus:
     CANCELLED = "cancelled"
     """
     Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
+    """
+
+
+class BatchWarningCode:
+    """
+    Reason for a warning about a line.
+    """
+
+    DUPLICATE_IN_FILE = "duplicate_in_file"
+    """
+    Another line of the batch has the same target and amount.
+    """
+    DUPLICATE_RECENT = "duplicate_recent"
+    """
+    The same sale was made recently.
     """
 
 
@@ -1569,6 +1638,25 @@ class ProgramStatus:
     """
 
 
+class ProviderFloatState:
+    """
+    Whether our stock with a supplier is sufficient.
+    """
+
+    SUFFICIENT = "sufficient"
+    """
+    The stock is sufficient for all lines.
+    """
+    LOW = "low"
+    """
+    The stock may be too low, and some lines may be sent later.
+    """
+    UNKNOWN = "unknown"
+    """
+    The level of stock is not known.
+    """
+
+
 class QuoteStatus:
     """
     Status of a quote.
@@ -2375,6 +2463,10 @@ class TestClockWorkKind:
     SEND = "send"
     """
     Sends to dispatch, or whose status must be checked with the network.
+    """
+    BATCH = "batch"
+    """
+    Batches with lines to send, or whose end must be checked.
     """
     MESSAGE = "message"
     """

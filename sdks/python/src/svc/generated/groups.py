@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .resources.account import AsyncAccountResource, AccountResource
     from .resources.approvals import AsyncApprovalsResource, ApprovalsResource
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
+    from .resources.batches import AsyncBatchesResource, BatchesResource
     from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
@@ -66,6 +67,11 @@ class Groups:
     @property
     def audit_log(self) -> "AuditLogResource":
         group: "AuditLogResource" = self._group("audit_log", "AuditLogResource")
+        return group
+
+    @property
+    def batches(self) -> "BatchesResource":
+        group: "BatchesResource" = self._group("batches", "BatchesResource")
         return group
 
     @property
@@ -212,6 +218,11 @@ class AsyncGroups:
     @property
     def audit_log(self) -> "AsyncAuditLogResource":
         group: "AsyncAuditLogResource" = self._group("audit_log", "AsyncAuditLogResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def batches(self) -> "AsyncBatchesResource":
+        group: "AsyncBatchesResource" = self._group("batches", "AsyncBatchesResource")  # type: ignore[misc]
         return group
 
     @property

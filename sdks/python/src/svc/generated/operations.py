@@ -66,6 +66,92 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "batches.approve": Operation(
+        key="batches.approve",
+        verb="POST",
+        path="/batches/{batch_id}/approve",
+        result="Batch",
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "batches.cancel": Operation(
+        key="batches.cancel",
+        verb="POST",
+        path="/batches/{batch_id}/cancel",
+        result="Batch",
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "batches.create": Operation(
+        key="batches.create",
+        verb="POST",
+        path="/batches",
+        result="Batch",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "batches.get": Operation(
+        key="batches.get",
+        verb="GET",
+        path="/batches/{batch_id}",
+        result="Batch",
+        retry="safe",
+    ),
+
+    "batches.get_results": Operation(
+        key="batches.get_results",
+        verb="GET",
+        path="/batches/{batch_id}/results.csv",
+        shape="file",
+        accept="text/csv",
+        retry="safe",
+    ),
+
+    "batches.list": Operation(
+        key="batches.list",
+        verb="GET",
+        path="/batches",
+        shape="list",
+        result="Batch",
+        query=["limit", "starting_after", "ending_before", "created", "status", "metadata"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "batches.list_items": Operation(
+        key="batches.list_items",
+        verb="GET",
+        path="/batches/{batch_id}/items",
+        shape="list",
+        result="BatchItem",
+        query=["limit", "starting_after", "ending_before", "created", "status", "metadata", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "batches.preview": Operation(
+        key="batches.preview",
+        verb="POST",
+        path="/batches/preview",
+        result="BatchPreview",
+        body=True,
+        retry="safe",
+    ),
+
+    "batches.retry_failed": Operation(
+        key="batches.retry_failed",
+        verb="POST",
+        path="/batches/{batch_id}/retry-failed",
+        result="Batch",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
     "blocklist.create": Operation(
         key="blocklist.create",
         verb="POST",

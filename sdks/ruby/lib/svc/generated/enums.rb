@@ -165,6 +165,34 @@ module Svc
       SKIP = "skip"
     end
 
+    # Fields of the listed lines that can be expanded.
+    module BatchItemListExpansion
+      # Expand `send` of each line into the full send.
+      DATA_SEND = "data.send"
+    end
+
+    # Status of a batch line.
+    module BatchItemStatus
+      # A check failed when the batch was created; `error` says which. The line is never sent.
+      INVALID = "invalid"
+      # Credit was insufficient for the line, and the batch continued without it.
+      SKIPPED = "skipped"
+      # The line is waiting to be sent.
+      PENDING = "pending"
+      # The send of the line was created and has not ended.
+      SENDING = "sending"
+      # The send of the line was delivered.
+      DELIVERED = "delivered"
+      # The line could not be sold, or its send failed; `error` or `failure_code` says why.
+      FAILED = "failed"
+      # The send had not ended one day after the batch started. Follow the send itself.
+      UNRESOLVED = "unresolved"
+      # The batch stopped for insufficient Credit before this line was sent.
+      UNSENT = "unsent"
+      # The batch or its send was cancelled before dispatch.
+      CANCELLED = "cancelled"
+    end
+
     # Status of a batch.
     module BatchStatus
       # The batch was created. It is started or requires approval immediately afterwards.
@@ -181,6 +209,14 @@ module Svc
       FAILED = "failed"
       # Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
       CANCELLED = "cancelled"
+    end
+
+    # Reason for a warning about a line.
+    module BatchWarningCode
+      # Another line of the batch has the same target and amount.
+      DUPLICATE_IN_FILE = "duplicate_in_file"
+      # The same sale was made recently.
+      DUPLICATE_RECENT = "duplicate_recent"
     end
 
     # Which of two moments buys more units.
@@ -815,6 +851,16 @@ module Svc
       CLOSED = "closed"
     end
 
+    # Whether our stock with a supplier is sufficient.
+    module ProviderFloatState
+      # The stock is sufficient for all lines.
+      SUFFICIENT = "sufficient"
+      # The stock may be too low, and some lines may be sent later.
+      LOW = "low"
+      # The level of stock is not known.
+      UNKNOWN = "unknown"
+    end
+
     # Status of a quote.
     module QuoteStatus
       # A sale can use the quote.
@@ -1234,6 +1280,8 @@ module Svc
     module TestClockWorkKind
       # Sends to dispatch, or whose status must be checked with the network.
       SEND = "send"
+      # Batches with lines to send, or whose end must be checked.
+      BATCH = "batch"
       # Text messages and emails to send, or whose delivery must be checked.
       MESSAGE = "message"
       # Events that are not assigned to every webhook endpoint yet, counted once per endpoint.

@@ -8,6 +8,7 @@ module Svc
     autoload :AccountResource, "svc/generated/resources/account"
     autoload :ApprovalsResource, "svc/generated/resources/approvals"
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
+    autoload :BatchesResource, "svc/generated/resources/batches"
     autoload :BlocklistResource, "svc/generated/resources/blocklist"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
@@ -43,6 +44,7 @@ module Svc
     def account = @account ||= Resources::AccountResource.new(@requestor)
     def approvals = @approvals ||= Resources::ApprovalsResource.new(@requestor)
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
+    def batches = @batches ||= Resources::BatchesResource.new(@requestor)
     def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)

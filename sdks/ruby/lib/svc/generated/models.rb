@@ -73,17 +73,39 @@ module Svc
 
     autoload :BatchCounts, "svc/generated/models/shared"
 
+    autoload :BatchCreate, "svc/generated/models/batches"
+
     autoload :BatchCreatedEvent, "svc/generated/models/events"
+
+    autoload :BatchCreditCheck, "svc/generated/models/batches"
 
     autoload :BatchEventData, "svc/generated/models/events"
 
     autoload :BatchFailedEvent, "svc/generated/models/events"
 
+    autoload :BatchItem, "svc/generated/models/batches"
+
+    autoload :BatchItemCreate, "svc/generated/models/batches"
+
+    autoload :BatchItemList, "svc/generated/models/batches"
+
+    autoload :BatchList, "svc/generated/models/batches"
+
     autoload :BatchPartiallyCompletedEvent, "svc/generated/models/events"
+
+    autoload :BatchPreview, "svc/generated/models/batches"
+
+    autoload :BatchPreviewCounts, "svc/generated/models/batches"
+
+    autoload :BatchPreviewLine, "svc/generated/models/batches"
 
     autoload :BatchProcessingEvent, "svc/generated/models/events"
 
     autoload :BatchRequiresApprovalEvent, "svc/generated/models/events"
+
+    autoload :BatchRetry, "svc/generated/models/batches"
+
+    autoload :BatchWarning, "svc/generated/models/batches"
 
     autoload :BlockedTarget, "svc/generated/models/blocklist"
 
@@ -199,7 +221,7 @@ module Svc
 
     autoload :ErrorCodeList, "svc/generated/models/error_codes"
 
-    autoload :ErrorDetail, "svc/generated/models/recipients"
+    autoload :ErrorDetail, "svc/generated/models/shared"
 
     autoload :EventData, "svc/generated/models/events"
 
@@ -332,6 +354,8 @@ module Svc
     autoload :ProgramPausedEvent, "svc/generated/models/events"
 
     autoload :ProgramReactivatedEvent, "svc/generated/models/events"
+
+    autoload :ProviderFloat, "svc/generated/models/batches"
 
     autoload :ProviderStatus, "svc/generated/models/status"
 

@@ -74,17 +74,39 @@ if TYPE_CHECKING:
 
     from .shared import BatchCounts as BatchCounts
 
+    from .batches import BatchCreate as BatchCreate
+
     from .events import BatchCreatedEvent as BatchCreatedEvent
+
+    from .batches import BatchCreditCheck as BatchCreditCheck
 
     from .events import BatchEventData as BatchEventData
 
     from .events import BatchFailedEvent as BatchFailedEvent
 
+    from .batches import BatchItem as BatchItem
+
+    from .batches import BatchItemCreate as BatchItemCreate
+
+    from .batches import BatchItemList as BatchItemList
+
+    from .batches import BatchList as BatchList
+
     from .events import BatchPartiallyCompletedEvent as BatchPartiallyCompletedEvent
+
+    from .batches import BatchPreview as BatchPreview
+
+    from .batches import BatchPreviewCounts as BatchPreviewCounts
+
+    from .batches import BatchPreviewLine as BatchPreviewLine
 
     from .events import BatchProcessingEvent as BatchProcessingEvent
 
     from .events import BatchRequiresApprovalEvent as BatchRequiresApprovalEvent
+
+    from .batches import BatchRetry as BatchRetry
+
+    from .batches import BatchWarning as BatchWarning
 
     from .blocklist import BlockedTarget as BlockedTarget
 
@@ -200,7 +222,7 @@ if TYPE_CHECKING:
 
     from .error_codes import ErrorCodeList as ErrorCodeList
 
-    from .recipients import ErrorDetail as ErrorDetail
+    from .shared import ErrorDetail as ErrorDetail
 
     from .events import EventData as EventData
 
@@ -333,6 +355,8 @@ if TYPE_CHECKING:
     from .events import ProgramPausedEvent as ProgramPausedEvent
 
     from .events import ProgramReactivatedEvent as ProgramReactivatedEvent
+
+    from .batches import ProviderFloat as ProviderFloat
 
     from .status import ProviderStatus as ProviderStatus
 
@@ -948,17 +972,39 @@ _MODULES: Mapping[str, str] = {
 
     "BatchCounts": "shared",
 
+    "BatchCreate": "batches",
+
     "BatchCreatedEvent": "events",
+
+    "BatchCreditCheck": "batches",
 
     "BatchEventData": "events",
 
     "BatchFailedEvent": "events",
 
+    "BatchItem": "batches",
+
+    "BatchItemCreate": "batches",
+
+    "BatchItemList": "batches",
+
+    "BatchList": "batches",
+
     "BatchPartiallyCompletedEvent": "events",
+
+    "BatchPreview": "batches",
+
+    "BatchPreviewCounts": "batches",
+
+    "BatchPreviewLine": "batches",
 
     "BatchProcessingEvent": "events",
 
     "BatchRequiresApprovalEvent": "events",
+
+    "BatchRetry": "batches",
+
+    "BatchWarning": "batches",
 
     "BlockedTarget": "blocklist",
 
@@ -1074,7 +1120,7 @@ _MODULES: Mapping[str, str] = {
 
     "ErrorCodeList": "error_codes",
 
-    "ErrorDetail": "recipients",
+    "ErrorDetail": "shared",
 
     "EventData": "events",
 
@@ -1207,6 +1253,8 @@ _MODULES: Mapping[str, str] = {
     "ProgramPausedEvent": "events",
 
     "ProgramReactivatedEvent": "events",
+
+    "ProviderFloat": "batches",
 
     "ProviderStatus": "status",
 

@@ -10,33 +10,6 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
-class ErrorDetail(Model):
-    """
-    One of several problems with a request.
-    """
-
-    __slots__ = ()
-    param: Optional[str]
-    """
-    Invalid field or parameter. Null if no single one is.
-    Type: `ErrorParam`.
-    """
-    code: str
-    """
-    Code of the error. Decide by this.
-    Type: `ErrorCode`.
-    """
-    message: str
-    """
-    Explanation for a developer. May change.
-    Type: `ErrorMessage`.
-    """
-    meta: Any
-    """
-    Details that belong to the code.
-    """
-
-
 class RecipientBulk(Model):
     """
     Outcome of a bulk request.

@@ -958,6 +958,33 @@ class ErrorBody(Model):
     """
 
 
+class ErrorDetail(Model):
+    """
+    One of several problems with a request.
+    """
+
+    __slots__ = ()
+    param: Optional[str]
+    """
+    Invalid field or parameter. Null if no single one is.
+    Type: `ErrorParam`.
+    """
+    code: str
+    """
+    Code of the error. Decide by this.
+    Type: `ErrorCode`.
+    """
+    message: str
+    """
+    Explanation for a developer. May change.
+    Type: `ErrorMessage`.
+    """
+    meta: Any
+    """
+    Details that belong to the code.
+    """
+
+
 class Failure(Model):
     """
     Reason why a planned action was not carried out.

@@ -4,24 +4,6 @@
 
 module Svc
   module Models
-    # One of several problems with a request.
-    class ErrorDetail < Model
-      # Invalid field or parameter. Null if no single one is.
-      # Type: `ErrorParam`.
-      def param = self["param"]
-
-      # Code of the error. Decide by this.
-      # Type: `ErrorCode`.
-      def code = self["code"]
-
-      # Explanation for a developer. May change.
-      # Type: `ErrorMessage`.
-      def message = self["message"]
-
-      # Details that belong to the code.
-      def meta = self["meta"]
-    end
-
     # Outcome of a bulk request.
     class RecipientBulk < Model
       CODECS = {

@@ -692,6 +692,24 @@ module Svc
       def meta = self["meta"]
     end
 
+    # One of several problems with a request.
+    class ErrorDetail < Model
+      # Invalid field or parameter. Null if no single one is.
+      # Type: `ErrorParam`.
+      def param = self["param"]
+
+      # Code of the error. Decide by this.
+      # Type: `ErrorCode`.
+      def code = self["code"]
+
+      # Explanation for a developer. May change.
+      # Type: `ErrorMessage`.
+      def message = self["message"]
+
+      # Details that belong to the code.
+      def meta = self["meta"]
+    end
+
     # Reason why a planned action was not carried out.
     class Failure < Model
       # Code to decide by: the one that the same request alone would return.

@@ -25,6 +25,11 @@ public final class TestClockWorkKind {
   public static final String SEND = "send";
 
   /**
+   * Batches with lines to send, or whose end must be checked.
+   */
+  public static final String BATCH = "batch";
+
+  /**
    * Text messages and emails to send, or whose delivery must be checked.
    */
   public static final String MESSAGE = "message";

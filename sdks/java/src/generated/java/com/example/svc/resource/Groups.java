@@ -39,6 +39,11 @@ public abstract class Groups {
     return new AuditLogResource(settings);
   }
 
+  /** The methods of {@code batches}. */
+  public BatchesResource batches() {
+    return new BatchesResource(settings);
+  }
+
   /** The methods of {@code blocklist}. */
   public BlocklistResource blocklist() {
     return new BlocklistResource(settings);

@@ -26,6 +26,24 @@ public final class Operations {
 
     add(new Operation.Builder().key("audit_log.list").verb("GET").path("/audit-log").shape("list").result("AuditEvent").query(List.of("limit", "starting_after", "ending_before", "created", "action", "object")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("batches.approve").verb("POST").path("/batches/{batch_id}/approve").result("Batch").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("batches.cancel").verb("POST").path("/batches/{batch_id}/cancel").result("Batch").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("batches.create").verb("POST").path("/batches").result("Batch").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("batches.get").verb("GET").path("/batches/{batch_id}").result("Batch").retry("safe"));
+
+    add(new Operation.Builder().key("batches.get_results").verb("GET").path("/batches/{batch_id}/results.csv").shape("file").accept("text/csv").retry("safe"));
+
+    add(new Operation.Builder().key("batches.list").verb("GET").path("/batches").shape("list").result("Batch").query(List.of("limit", "starting_after", "ending_before", "created", "status", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("batches.list_items").verb("GET").path("/batches/{batch_id}/items").shape("list").result("BatchItem").query(List.of("limit", "starting_after", "ending_before", "created", "status", "metadata", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("batches.preview").verb("POST").path("/batches/preview").result("BatchPreview").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("batches.retry_failed").verb("POST").path("/batches/{batch_id}/retry-failed").result("Batch").body(true).retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("blocklist.create").verb("POST").path("/blocklist").result("BlockedTarget").body(true).retry("once"));
 
     add(new Operation.Builder().key("blocklist.delete").verb("DELETE").path("/blocklist/{entry_id}").result("BlockedTarget").retry("safe"));

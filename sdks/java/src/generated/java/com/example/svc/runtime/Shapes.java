@@ -82,17 +82,39 @@ final class Shapes {
 
     ALL.put("BatchCounts", "total valid invalid skipped pending sending delivered failed unresolved unsent cancelled");
 
+    ALL.put("BatchCreate", "items:[BatchItemCreate csv title sms_message cost_center on_invalid reserve_credit on_insufficient currency metadata");
+
     ALL.put("BatchCreatedEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
+
+    ALL.put("BatchCreditCheck", "sufficient available required");
 
     ALL.put("BatchEventData", "object:Batch previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("BatchFailedEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
 
+    ALL.put("BatchItem", "id object created livemode batch line status send:Send target network amount currency client_reference error:Failure failure_code !token metadata");
+
+    ALL.put("BatchItemCreate", "target amount bundle_id type product currency token_phone token_email notify_number recipient name client_reference cost_center sms_message metadata");
+
+    ALL.put("BatchItemList", "object url data:[BatchItem has_more next_cursor");
+
+    ALL.put("BatchList", "object url data:[Batch has_more next_cursor");
+
     ALL.put("BatchPartiallyCompletedEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
+
+    ALL.put("BatchPreview", "object created livemode valid counts:BatchPreviewCounts total cost credit:{BatchCreditCheck provider_float:[ProviderFloat requires_approval lines:[BatchPreviewLine lines_truncated");
+
+    ALL.put("BatchPreviewCounts", "total valid invalid");
+
+    ALL.put("BatchPreviewLine", "line valid target network product amount currency cost errors:[ErrorDetail warnings:[BatchWarning");
 
     ALL.put("BatchProcessingEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
 
     ALL.put("BatchRequiresApprovalEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
+
+    ALL.put("BatchRetry", "reserve_credit");
+
+    ALL.put("BatchWarning", "code message");
 
     ALL.put("BlockedTarget", "id object created livemode target target_kind reason created_by hits last_hit_at");
 
@@ -345,6 +367,8 @@ final class Shapes {
     ALL.put("ProgramPausedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
     ALL.put("ProgramReactivatedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
+
+    ALL.put("ProviderFloat", "network state");
 
     ALL.put("ProviderStatus", "name state since");
 

@@ -14,6 +14,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `audit_log`. */
   public val auditLog: AuditLogResource get() = AuditLogResource(settings)
 
+  /** The methods of `batches`. */
+  public val batches: BatchesResource get() = BatchesResource(settings)
+
   /** The methods of `blocklist`. */
   public val blocklist: BlocklistResource get() = BlocklistResource(settings)
 

@@ -1,0 +1,13 @@
+/**
+ * Batches: up to 10,000 sales that are made together, and the worker that sends them. The lines are
+ * judged as sales are, their references bound and their cost reserved when the batch is made, or
+ * when a second person has approved it; each line becomes a send in the transaction that moves it.
+ *
+ * Promises: a line is sold once; a batch that reserves can finish; what is not sold is given back.
+ */
+export { LINES_OF_SENDS } from "./lines/lifecycle.ts";
+export { presentBatches } from "./present/present-many.ts";
+export { eraseLines } from "./rows/erase-lines.ts";
+export { batches, batchWork } from "./rows/tables.ts";
+export { BATCH_LINES_QUEUE } from "./rows/work.ts";
+export { batchWorker } from "./work/batch-lines.ts";

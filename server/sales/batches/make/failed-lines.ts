@@ -1,0 +1,130 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "#platform/context";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { refusalOf } from "#platform/refusal";
+import { askBeforeRetry, findSends, retryOrder, type SendOrder, type SendRow } from "#sales/sends";
+import { orderAgain } from "../rows/line-order.ts";
+import { type BatchItemRow, type BatchRow, batches, batchItems } from "../rows/tables.ts";
+
+/** The networks are asked about so many sends at once, and for so long in all. */
+const ASKED_AT_ONCE = 16;
+const ASKED_MS_MAX = 20_000;
+
+/** A failed line, and the order that repeats it. */
+export interface FailedLine {
+  readonly line: BatchItemRow;
+  readonly order: SendOrder;
+}
+
+/**
+ * Finds the failed lines of a batch that were not repeated yet, asks their networks about those
+ * that were sent, and leaves out what was delivered after all, or about which nobody answers.
+ *
+ * Writes: as `askBeforeRetry`, in transactions of its own.
+ * Source: spec/sales/batches/operations.tsp.
+ */
+export async function findFailedLines(ctx: Ctx, batch: BatchRow): Promise<FailedLine[]> {
+  const { account_id, id } = batch;
+  const { lines, sends } = await ctx.read(async (read) => {
+    const lines = await read.db
+      .select()
+      .from(batchItems)
+      .where(
+        and(
+          eq(batchItems.account_id, account_id),
+          eq(batchItems.batch_id, id),
+          eq(batchItems.status, "failed"),
+          isNull(batchItems.retried_by),
+        ),
+      )
+      .orderBy(asc(batchItems.id));
+    const ids = lines.flatMap(({ send_id }) => send_id ?? []);
+    return { lines, sends: ids.length === 0 ? [] : await findSends(read, account_id, ids) };
+  });
+  const undelivered = await askAll(ctx, sends);
+  return lines.flatMap((line) => {
+    if (line.send_id === null) return unsentOrder(ctx, line);
+    const failed = undelivered.get(line.send_id);
+    const of_line = { name: line.ordered?.name ?? null, source: "batch" as const };
+    return failed === undefined
+      ? []
+      : [{ line, order: { ...retryOrder(ctx, failed), ...of_line } }];
+  });
+}
+
+/** A line that was refused before it was sent is ordered as it was, without its reference. */
+function unsentOrder(ctx: Ctx, line: BatchItemRow): FailedLine[] {
+  if (line.ordered === null) return [];
+  const { account, key, request_id, now } = ctx;
+  const made = { account, key, request_id, created: now, id: mintId(now), metadata: line.metadata };
+  const order = orderAgain(line.ordered, {
+    ...made,
+    idempotency: null,
+    source: "batch",
+    retry_of: null,
+    draws_on: "available",
+    batch_item: null,
+    asked: null,
+    approval_id: null,
+    client_reference: null,
+    scheduled_for: null,
+  });
+  return [{ line, order }];
+}
+
+/** The failed sends whose networks say that they delivered nothing, by id. */
+async function askAll(ctx: Ctx, sends: readonly SendRow[]): Promise<Map<string, SendRow>> {
+  const undelivered = new Map<string, SendRow>();
+  const give_up_at = performance.now() + ASKED_MS_MAX;
+  for (let first = 0; first < sends.length; first += ASKED_AT_ONCE) {
+    if (performance.now() > give_up_at) break;
+    const asked = sends.slice(first, first + ASKED_AT_ONCE);
+    const answers = await Promise.all(asked.map((send) => refusalOf(askBeforeRetry(ctx, send))));
+    for (const [index, send] of asked.entries()) {
+      if (answers[index] === null) undelivered.set(send.id, send);
+    }
+  }
+  return undelivered;
+}
+
+/**
+ * Locks those of some failed lines of a locked batch that nobody has repeated meanwhile, and
+ * returns their ids.
+ */
+export async function lockUnretried(
+  { db }: Tx,
+  { account_id }: BatchRow,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(
+      and(
+        eq(batchItems.account_id, account_id),
+        isAnyOf(batchItems.id, ids),
+        isNull(batchItems.retried_by),
+      ),
+    )
+    .orderBy(asc(batchItems.id))
+    .for("update");
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Lines and their batch name the batch that repeats them. Writes: batch_items, batches. */
+export async function markRetried(
+  { db }: Tx,
+  { account_id, id }: BatchRow,
+  { line_ids, retried_by }: { line_ids: readonly string[]; retried_by: string },
+): Promise<void> {
+  await db
+    .update(batchItems)
+    .set({ retried_by })
+    .where(and(eq(batchItems.account_id, account_id), isAnyOf(batchItems.id, line_ids)));
+  await db
+    .update(batches)
+    .set({ retried_by })
+    .where(and(eq(batches.account_id, account_id), eq(batches.id, id)));
+}

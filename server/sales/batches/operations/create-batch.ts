@@ -1,0 +1,57 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import { Refusal, refuse } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import { type JudgedLine, judgeLines } from "../judge/judge-lines.ts";
+import { isValid } from "../judge/sum-lines.ts";
+import { readThreshold } from "../judge/threshold.ts";
+import { bindReferences, makeBatch } from "../make/make-batch.ts";
+import { presentBatch } from "../present/present.ts";
+import { readBatch } from "../read/read-batch.ts";
+import { countsAtStart } from "../rows/counts.ts";
+import { BATCH_LINES_QUEUE } from "../rows/work.ts";
+
+/** So many invalid lines are shown of a batch that is refused for them. */
+const SHOWN_MAX = 10;
+
+/** Makes a batch: its lines are judged, its references bound, its cost reserved, all at once. */
+export async function createBatch(
+  ctx: Ctx,
+  { body }: Input<"createBatch">,
+): Promise<Answer<"createBatch">> {
+  const { settings, raw, lines: read_lines } = await readBatch(ctx, body);
+  const { lines: judged, over_cap } = await ctx.read((read) => judgeLines(read, read_lines));
+  const threshold = await readThreshold(ctx);
+  const written = raw.map(({ fields }) => fields.target?.slice(0, 128) ?? "");
+  const answer = await ctx.transact("create a batch", (tx) =>
+    once(ctx, tx, async () => {
+      refuseInvalid(settings.on_invalid, judged);
+      const lines = await bindReferences(ctx, tx, judged);
+      refuseInvalid(settings.on_invalid, lines);
+      if (over_cap !== null) throw new Refusal(over_cap.code, over_cap.detail);
+      const made = { settings, lines, written, threshold, retry_of: null };
+      const row = await makeBatch(ctx, tx, made);
+      return { status: 202 as const, body: presentBatch(row, countsAtStart(row), ctx) };
+    }),
+  );
+  wakeWorkers(BATCH_LINES_QUEUE);
+  return answer;
+}
+
+/** Refuses a batch that has no valid line, or an invalid one where those are not skipped. */
+function refuseInvalid(on_invalid: "reject" | "skip", lines: readonly JudgedLine[]): void {
+  const invalid = lines.filter((line) => !isValid(line));
+  if (on_invalid === "reject" && invalid.length > 0) {
+    const first = invalid.slice(0, SHOWN_MAX).map(({ line, errors }) => ({
+      line,
+      code: errors[0]?.code,
+      message: errors[0]?.message,
+    }));
+    refuse("batch_invalid_lines", {
+      message: `${invalid.length} of ${lines.length} lines are invalid. Nothing was created.`,
+      meta: { count: invalid.length, first },
+    });
+  }
+  if (invalid.length === lines.length) refuse("batch_empty");
+}

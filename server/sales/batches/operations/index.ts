@@ -1,0 +1,9 @@
+export { approveBatch } from "./approve-batch.ts";
+export { cancelBatch } from "./cancel-batch.ts";
+export { createBatch } from "./create-batch.ts";
+export { getBatch } from "./get-batch.ts";
+export { getBatchResults } from "./get-batch-results.ts";
+export { listBatchItems } from "./list-batch-items.ts";
+export { listBatches } from "./list-batches.ts";
+export { previewBatch } from "./preview-batch.ts";
+export { retryFailedBatchItems } from "./retry-failed-batch-items.ts";

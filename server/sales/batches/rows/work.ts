@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import type { QueueTable } from "#platform/queue";
+import { type BatchRow, batchWork } from "./tables.ts";
+
+/** The queue of batches, in which each batch is a row. */
+export const BATCH_TABLE: QueueTable = {
+  queue: "batch-lines",
+  table: batchWork,
+  account_id: batchWork.account_id,
+  row_id: batchWork.batch_id,
+  due_at: batchWork.due_at,
+  mode: batchWork.mode,
+  lease_until: null,
+};
+
+export const BATCH_LINES_QUEUE = BATCH_TABLE.queue;
+
+type BatchName = Pick<BatchRow, "account_id" | "id">;
+
+/** Makes a batch due a while from now; the caller holds the account's clock. */
+export async function setBatchDue(
+  tx: Tx,
+  { account_id, id }: BatchName,
+  { wait_ms }: { wait_ms: number },
+): Promise<void> {
+  const due_at = (await transactionTime(tx)) + wait_ms;
+  await tx.db.update(batchWork).set({ due_at }).where(isOf(account_id, id));
+}
+
+/** Nothing is left to do for a batch. */
+export async function dropBatchWork({ db }: Tx, { account_id, id }: BatchName): Promise<void> {
+  await db.delete(batchWork).where(isOf(account_id, id));
+}
+
+function isOf(account_id: string, batch_id: string) {
+  return and(eq(batchWork.account_id, account_id), eq(batchWork.batch_id, batch_id));
+}
