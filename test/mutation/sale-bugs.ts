@@ -2,7 +2,9 @@ import type { Bug } from "./bugs.ts";
 import type { Patch } from "./plant.ts";
 
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
-const POST = "  await post(tx, posting, besides, { is_last: isLast(sales, posting) });\n";
+const REFERENCES = "[...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]";
+const IS_LAST = "asked.length === 0 && isLast(sales, posting)";
+const POST = `  await post(tx, posting, besides, { is_last: ${IS_LAST} });\n`;
 
 /** Gives work inside a transaction a way past it. */
 const WAY_PAST: readonly Patch[] = [
@@ -35,7 +37,7 @@ const preparedOnDb: Bug = {
   name: "a statement prepared on db",
   patches: [
     ...WAY_PAST,
-    without("    ...insertOf(sendReferences, sales.flatMap(referenceOf)),\n"),
+    without(`    ...insertOf(sendReferences, ${REFERENCES}),\n`),
     beforePost(`  for (const row of sales.flatMap(referenceOf)) {
     const db = (tx as any).outside.db;
     await db.insert(sendReferences).values(row).prepare("bind reference").execute();
@@ -170,7 +172,7 @@ const eventOutside: Bug = {
   name: "event outside the transaction",
   patches: [
     ...WAY_PAST,
-    without("    ...emissionOf(sales.flatMap(eventsOf)),\n"),
+    without("    ...emissionOf([...sales.flatMap(eventsOf), ...held.events]),\n"),
     beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
     {
       file: WRITE_ORDERS,
