@@ -13,20 +13,22 @@ interface Erased {
 
 /**
  * Erases from the requests of agents what was asked for and for whom; that there was one, its
- * amount and its decision stay. Requests have ended long before anybody is erased.
+ * amount and its decision stay. Requests have ended long before anybody is erased. Returns the ids
+ * of those requests.
  *
  * Writes: agent_approvals.
  */
 export async function eraseApprovals(
   { sql }: Tx,
   { account_id, id, external_id, phone, meters, send_ids }: Erased,
-): Promise<void> {
+): Promise<string[]> {
   const refs = [formatId("rcp", id), ...(external_id === null ? [] : [`ext:${external_id}`])];
   const targets = phone === null ? [...meters] : [phone, ...meters];
-  await sql`
+  const rows = await sql<{ id: string }[]>`
     update agent_approvals set request = '{}', fingerprint = '', target = null, reason = null
     where account_id = ${account_id} and (
       target = any(${targets}::text[]) or result_id = any(${[...send_ids]}::uuid[])
       or request ->> 'recipient' = any(${refs}::text[])
-    )`;
+    ) returning id`;
+  return rows.map((row) => row.id);
 }

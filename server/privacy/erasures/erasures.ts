@@ -27,14 +27,14 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
-  await eraseApprovals(tx, { ...person, send_ids: ids });
+  const approval_ids = await eraseApprovals(tx, { ...person, send_ids: ids });
   await eraseLines(tx, account_id, ids);
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);
   const is_told = await eraseMessages(tx, account_id, ids);
   await forgetMeters(tx, account_id, person.meters);
-  await eraseDeliveries(tx, account_id, [id, ...ids]);
+  await eraseDeliveries(tx, account_id, [id, ...ids, ...approval_ids]);
   await eraseFromEvents(tx, account_id, [id, ...ids]);
   const texts = textsOf(person);
   await eraseAnswers(tx, account_id, texts);

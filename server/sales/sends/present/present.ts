@@ -59,7 +59,7 @@ export const SEND_PARTS: readonly SendPart[] = [
   {
     columns: [
       ...(["recipient_id", "batch_id", "batch_item_id", "cost_center_id", "power"] as const),
-      ...(["api_key_id", "source"] as const),
+      ...(["api_key_id", "approval_id", "source"] as const),
     ],
     present: originOf,
   },
