@@ -86,9 +86,12 @@ function allowOf({ operations }: KnownPath): string {
   return all.sort().join(", ");
 }
 
+/** A path that is spelt out comes before one whose id could be spelt so. */
 function knownPaths(): KnownPath[] {
   const by_path = Map.groupBy(Object.values(OPERATIONS), ({ path }) => path);
-  return [...by_path].map(([path, operations]) => {
+  const open = ([path]: readonly [string, unknown]) => path.split("{").length;
+  const ordered = [...by_path].toSorted((one, other) => open(one) - open(other));
+  return ordered.map(([path, operations]) => {
     const parts = path
       .split("/")
       .map((part) => (part.startsWith("{") ? "[^/]+" : RegExp.escape(part)));

@@ -13,28 +13,38 @@ export const REPORTING_TURNS = { TEST_TURNS: "1" };
 /** Units: CPU milliseconds. */
 const TURN_MS_MAX = 250;
 const ASK_EVERY_MS = 10;
+/** A batch has no more. */
+const LINES = 10_000;
+
+/** What is sent, and whether it may be accepted. */
+interface Flood {
+  readonly operation_id: OperationId;
+  readonly name: string;
+  readonly text: string;
+  readonly statuses: readonly number[];
+}
 
 /**
- * Sends the worst bodies of 8 MB to a program, one after the other, while somebody asks for its
- * health, and returns what went wrong.
+ * Sends the dearest bodies to a program, one after the other, while somebody asks for its health,
+ * and returns what went wrong.
  */
 export async function floodBatches({ apis: [api], database }: Fleet): Promise<string[]> {
   if (api === undefined) throw new Error("Somebody has to be flooded.");
-  const { key } = await openShop(database);
   const found: string[] = [];
   const asking = new AbortController();
   const health = askForHealth(api.origin, asking.signal, found);
-  const started_ms = Date.now();
-  for (const [operation_id, text] of floods()) {
+  for (const { operation_id, name, text, statuses } of floods()) {
+    // One shop may send a few such requests a minute; the next ones would not be read.
+    const { key } = await openShop(database);
+    const started_ms = Date.now();
     const { status } = await fetch(at(api.origin, requestOf(key, operation_id, { text })));
-    const is_refused = status === 400 || status === 422 || status === 501;
-    if (!is_refused) found.push(`${operation_id} answered ${status} to a flood`);
-    if (longestTurn(api, started_ms) > TURN_MS_MAX) break;
+    if (!statuses.includes(status)) found.push(`${operation_id} answered ${status} to ${name}`);
+    await pause(ASK_EVERY_MS);
+    const longest = longestTurn(api, started_ms);
+    if (longest > TURN_MS_MAX) found.push(`a turn took ${Math.round(longest)} ms for ${name}`);
   }
   asking.abort();
   await health;
-  const longest = longestTurn(api, started_ms);
-  if (longest > TURN_MS_MAX) found.push(`one turn took ${Math.round(longest)} ms`);
   return found;
 }
 
@@ -43,10 +53,32 @@ function longestTurn(api: Program, since_ms: number): number {
   return Math.max(0, ...turns);
 }
 
-function* floods(): Generator<[OperationId, string]> {
+function* floods(): Generator<Flood> {
   for (const operation_id of ["createBatch", "createSend"] as const) {
-    for (const { text } of wideBodies(operation_id)) yield [operation_id, text];
+    for (const body of wideBodies(operation_id)) {
+      yield { operation_id, ...body, statuses: [400, 422] };
+    }
   }
+  for (const operation_id of ["createBatch", "previewBatch"] as const) {
+    for (const [name, body] of Object.entries(largeBatches())) {
+      yield { operation_id, name, text: JSON.stringify(body), statuses: [200, 202, 422] };
+    }
+  }
+}
+
+/** Batches as large as they may be, whose every line is read and judged. */
+function largeBatches(): Readonly<Record<string, object>> {
+  const places = Array.from({ length: LINES }, (_, index) => index);
+  const target = (index: number) => `07712${String(index).padStart(5, "0")}`;
+  const good = places.map((index) => ({ target: target(index), amount: "0.10", name: "Tariro" }));
+  const bad = places.map((index) => ({ target: String(index), amount: "1.005", name: "x" }));
+  const csv = good.map(({ name, ...line }) => `${line.target},${line.amount},${name}`);
+  const of = { currency: "USD", on_invalid: "skip", reserve_credit: false };
+  return {
+    "good lines": { ...of, items: good },
+    "bad lines": { ...of, items: bad },
+    "good lines of CSV": { ...of, csv: ["target,amount,name", ...csv].join("\n") },
+  };
 }
 
 /** A request is made for a name that stands for any server. */

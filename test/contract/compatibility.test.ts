@@ -83,10 +83,10 @@ describe("a caller of the last release", () => {
   });
 
   it("does not rely on what is planned, nor on words", () => {
-    expect(before.paths["/batches"]).toBeUndefined();
-    expect(before.paths["/webhooks/batch.created"]).toBeUndefined();
-    expect(before.components.schemas.Batch).toBeUndefined();
-    expect(before.components.schemas.BatchOrId).toEqual(before.components.schemas.BatchId);
+    expect(before.paths["/programs"]).toBeUndefined();
+    expect(before.paths["/webhooks/program.activated"]).toBeUndefined();
+    expect(before.components.schemas.Program).toBeUndefined();
+    expect(before.components.schemas.ProgramOrId).toEqual(before.components.schemas.ProgramId);
     expect(JSON.stringify(before)).not.toContain('"examples"');
     expect(comparable(before, EVENTS)).toEqual(before);
   });

@@ -47,6 +47,13 @@ describe("a path that is nearly one", () => {
   });
 });
 
+describe("a path that is spelt out", () => {
+  it("has its own methods, though an id could be spelt so", async () => {
+    const { headers } = await ask("OPTIONS", "/dev/v1/batches/preview");
+    expect(headers.get("allow")).toBe("OPTIONS, POST");
+  });
+});
+
 describe("a method that a path does not have", () => {
   it.each([
     ["PUT", "/dev/v1/sends", "GET, HEAD, OPTIONS, POST"],

@@ -87,6 +87,7 @@ async function known(shop: Organisation): Promise<string> {
     body: { target: METER, amount: "10.00", currency: "USD" },
   });
   await sell(shop, { ...power, recipient: id, quote: quote.id });
+  await inBatches(shop, id);
   const agent = await agentOf(shop);
   const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
   await approve(shop, (await requested(agent, asked)).id);
@@ -97,6 +98,21 @@ async function known(shop: Organisation): Promise<string> {
   await deliver();
   await sink.close();
   return id;
+}
+
+/** Lines to the person that were sent, that were invalid, and that were cancelled. */
+async function inBatches(shop: Organisation, id: string): Promise<void> {
+  const own = { target: PHONE, name: PERSON.name };
+  const items = [
+    { ...own, amount: "2.00", recipient: "ext:canary-own", client_reference: "payday-1" },
+    { ...own, amount: "0.001", recipient: id, client_reference: "payday-2" },
+    { ...own, amount: "0.001", target: "077 654 3210", metadata: PERSON.metadata },
+  ];
+  await given.batch(shop, { items, on_invalid: "skip" });
+  const { id: batch_id } = await given.batch(shop, {
+    items: [{ ...own, amount: "2.50", recipient: "ext:canary-own" }],
+  });
+  await shop.api.cancelBatch({ path: { batch_id } });
 }
 
 describe("an erasure", () => {

@@ -6,7 +6,7 @@ import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { reserveCredit } from "@svc/server/money/credit/index.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
-import { openShop } from "../kit/programs/shop.ts";
+import { openMemberKey, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 
@@ -23,6 +23,8 @@ const SECONDS_AT_START = Math.floor(Date.now() / 1_000);
 /** Nothing listens there, so every delivery fails. */
 const ENDPOINT = { url: "http://127.0.0.1:9/events", enabled_events: ["*"] };
 const METER = "37140030000";
+/** The network does not know it. */
+const FAILING = "0771230002";
 /** Numbers of every network and of several scripts, and meters. */
 const TARGETS = ["0771230000", "0711230002", "0731230005", "0771230004", METER, "37140010002"];
 const PRODUCTS = ["airtime-usd", "airtime-zwg", "data-usd", "power-usd", "power-zwg"];
@@ -31,7 +33,8 @@ const SOME = 6;
 
 /** Opens a shop that has sold, so that there are objects of every kind to ask about. */
 export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
-  const { key, account_id } = await openShop(fleet.database);
+  const { key: others_key, account_id } = await openShop(fleet.database);
+  const { key, key_id } = await openMemberKey(fleet.database, account_id);
   await fleet.database.transact(
     "forget the ration of meters",
     ({ sql }) => sql`
@@ -40,13 +43,14 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
       where id = ${account_id}`,
   );
   const till = openTill(key, fleet.apis);
-  const { data: own } = await told(till, "listKeys");
   const endpoints = [await told(till, "createWebhookEndpoint", ENDPOINT)];
   const sends = await sellSome(till);
   const quotes = [
     await told(till, "createQuote", { target: METER, amount: "10.00", currency: "USD" }),
     await told(till, "createQuote", { target: "0771230000", amount: "5.00", currency: "USD" }),
   ];
+  const batches = await makeBatches(till, openTill(others_key, fleet.apis));
+  const approvals = await askForApprovals(till, fleet);
   const keys = [await told(till, "createKey", TILL_KEY), await told(till, "createKey", TILL_KEY)];
   const bundles = await told(till, "listProductBundles", null, { product_id: "data-usd" });
   const lists = {
@@ -57,6 +61,8 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   };
   const dictionaries = {
     ...sends,
+    ...batches,
+    ...approvals,
     quotes: idsOf(quotes),
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),
@@ -72,7 +78,45 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     meters: TARGETS.filter((target) => target.length === METER.length),
     products: PRODUCTS,
   };
-  return { key, key_id: own[0]?.id ?? "", dictionaries };
+  return { key, key_id: formatId("key", key_id), dictionaries };
+}
+
+/** Batches that run, that somebody else made and that wait, and that have failed lines. */
+async function makeBatches(till: Till, other: Till) {
+  const make = (of: Till, amount: string, target: string) =>
+    told(of, "createBatch", { currency: "USD", items: [{ target, amount }] });
+  const several = async (makeOne: () => Promise<{ readonly id: string }>) => {
+    const made: { readonly id: string }[] = [];
+    for (let count = 0; count < SOME; count += 1) made.push(await makeOne());
+    return idsOf(made);
+  };
+  const failed_batches = await several(() => make(till, "1.00", FAILING));
+  await until("their lines have failed", async () => {
+    const { data } = await told(till, "listBatches", null, {}, { status: "failed" });
+    return data.length >= SOME;
+  });
+  await told(till, "updateAccount", { batch_approval_threshold: { USD: "1.50" } });
+  const waiting_batches = await several(() => make(other, "2.00", "0771230000"));
+  const cancelled_batches = await several(() => make(other, "2.00", "0771230000"));
+  await told(till, "updateAccount", { batch_approval_threshold: { USD: null } });
+  const batches = [...failed_batches, ...waiting_batches, ...cancelled_batches];
+  return { batches, failed_batches, waiting_batches, cancelled_batches };
+}
+
+/** Sales that an agent may not make alone. */
+async function askForApprovals(till: Till, fleet: Fleet) {
+  const scopes = ["catalog:read", "sends:read", "sends:write"];
+  const agent = await told(till, "createKey", { kind: "ak", scopes });
+  assert(agent.secret !== null, "a new key shows its secret");
+  const agents_till = openTill(agent.secret, fleet.apis);
+  const asked: { readonly id: string }[] = [];
+  for (let count = 0; count < 2 * SOME; count += 1) {
+    const answer = await told(agents_till, "createSend", orderFor("0771230009"));
+    assert(answer.object === "agent_approval", "an agent sells to nobody new");
+    asked.push(answer);
+  }
+  const approvals = idsOf(asked);
+  return { approvals, approved: approvals.slice(0, SOME), rejected: approvals.slice(SOME) };
 }
 
 /** Reserves Credit, which no call of the API does alone; returns the wire id. */
@@ -98,7 +142,7 @@ async function sellSome(till: Till) {
   const orders = [
     ...TARGETS.map(orderFor),
     ...Array.from({ length: 2 * SOME }, () => waiting),
-    ...Array.from({ length: SOME }, () => orderFor("0771230002")),
+    ...Array.from({ length: SOME }, () => orderFor(FAILING)),
     ...Array.from({ length: SOME }, () => ({ ...orderFor(METER), scheduled_for })),
   ];
   for (const order of orders) await told(till, "createSend", order);
@@ -134,7 +178,8 @@ async function told<Id extends OperationId>(
   path: object = {},
   query: object = {},
 ): Promise<Answer<Id>["body"]> {
-  const idempotency_key = operation_id === "createSend" ? { idempotency_key: randomUUID() } : {};
+  const is_keyed = operation_id === "createSend" || operation_id === "createBatch";
+  const idempotency_key = is_keyed ? { idempotency_key: randomUUID() } : {};
   const parts = { path, query, ...(body === null ? {} : { body }), ...idempotency_key };
   const heard = await till.ask(operation_id, parts as never);
   if (heard === null || heard.status >= 300) {

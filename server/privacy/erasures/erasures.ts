@@ -28,7 +28,13 @@ const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
   const approval_ids = await eraseApprovals(tx, { ...person, send_ids: ids });
-  await eraseLines(tx, account_id, ids);
+  const is_dealt_with = await eraseLines(tx, {
+    account_id,
+    recipient: formatId("rcp", id),
+    also_named: person.external_id === null ? [] : [`ext:${person.external_id}`],
+    targets: [...person.meters, ...targetsOf(person.phone)],
+    send_ids: ids,
+  });
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);
@@ -40,7 +46,7 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseAnswers(tx, account_id, texts);
   const named = { texts: [formatId("rcp", id), ...texts], searched: person.search_text };
   await eraseRequests(tx, account_id, named);
-  return is_done && is_told;
+  return is_done && is_told && is_dealt_with;
 };
 
 /** Texts that name the person, in the forms in which requests and answers write them. */
@@ -48,6 +54,11 @@ function textsOf(person: Parameters<Eraser>[1]): string[] {
   const { name, external_id, phone, email, payroll_id, notes, meters } = person;
   const said = [name, external_id, email, payroll_id, notes, ...meters, ...formsOf(phone)];
   return said.filter((text) => text !== null && text.length >= TELLING_CHARACTERS_MIN) as string[];
+}
+
+/** A line that is invalid keeps its target as it was written. */
+function targetsOf(phone: string | null): string[] {
+  return phone === null ? [] : [phone, ...formsOf(phone)];
 }
 
 function formsOf(phone: string | null): string[] {

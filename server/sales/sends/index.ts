@@ -29,6 +29,7 @@ export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
 export type { SendCreate } from "./order/type-of.ts";
 export { askBeforeRetry } from "./place/ask-before-retry.ts";
+export { lockReferences } from "./place/gather-locks.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
 export { presentSend } from "./present/present.ts";

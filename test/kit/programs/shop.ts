@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { SCOPES } from "@svc/generated/operations";
-import { createOrganisation } from "@svc/server/accounts/account/index.ts";
+import { createOrganisation, readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKeyCaps } from "@svc/server/accounts/keys/index.ts";
+import { addMember } from "@svc/server/accounts/members/index.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 
 /** A test account of a fleet's database, and a key that may do everything. */
@@ -18,6 +20,7 @@ const LIMITS = {
   requests_per_second: 100_000,
   writes_per_second: 100_000,
   sends_per_second: 100_000,
+  bulk_per_second: 100_000,
 };
 
 /** Opens a shop with 1,000.00 USD of test Credit. */
@@ -33,6 +36,30 @@ export async function openShop(database: Database, caps?: DollarCaps): Promise<F
     };
     const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: capsOf(caps) }, origin);
     return { account_id, key: secret };
+  });
+}
+
+/** The key of an admin of a shop's organisation, which may do everything, and its uuid. */
+export async function openMemberKey(
+  database: Database,
+  account_id: string,
+): Promise<{ readonly key: string; readonly key_id: string }> {
+  const now = Date.now();
+  return await database.transact("open a member's key", async (tx) => {
+    const facts = await readAccountFacts(tx, account_id);
+    const email = `${randomUUID()}@shop.example`;
+    const person = {
+      live_id: facts?.twin_id ?? "",
+      name: "Rudo Dube",
+      email,
+      role: "admin" as const,
+    };
+    const member = await addMember(tx, { ...person, now });
+    if (member === null) throw new Error("An address of its own is taken.");
+    const account = { id: account_id, mode: "test" as const };
+    const origin = { account, request: null, now, member_id: member.id };
+    const { row, secret } = await mintKey(tx, { ...WHOLE_KEY, caps: [] }, origin);
+    return { key: secret, key_id: row.id };
   });
 }
 

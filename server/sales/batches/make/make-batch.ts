@@ -5,7 +5,7 @@ import { insertMany, insertMissing } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { sendReferences } from "#sales/sends";
+import { lockReferences, sendReferences } from "#sales/sends";
 import type { JudgedLine } from "../judge/judge-lines.ts";
 import { currencyOf, isValid, sumLines } from "../judge/sum-lines.ts";
 import { isOver, presentThreshold, type Threshold } from "../judge/threshold.ts";
@@ -52,9 +52,8 @@ export async function bindReferences(
       ? [referenceOf(ctx, order.id, order.client_reference)]
       : [],
   );
-  // In one order: two batches that share references never wait for each other.
-  const sorted = bound.toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
-  const written = await insertMissing(tx, sendReferences, sorted, ["reference"]);
+  if (bound.length > 0) await lockReferences(tx, ctx.account.id);
+  const written = await insertMissing(tx, sendReferences, bound, ["reference"]);
   if (written.length === bound.length) return [...lines];
   const free = new Set(written.map(({ reference }) => reference));
   return lines.map((line) => {

@@ -25,11 +25,12 @@ export async function approveBatch(
   const answer = await ctx.transact("approve a batch", (tx) =>
     once(ctx, tx, async () => {
       await lockClocksForShare(tx, [ctx.account.id]);
+      const approver = await readApprover(ctx, tx);
       const batch = await lockBatchOfPath(tx, ctx, path.batch_id);
-      const approver_id = await judgeApprover(ctx, tx, batch);
       const { status } = batch;
       if (status !== "requires_approval") refuse("batch_not_approvable", { meta: { status } });
-      const row = await approved(ctx, tx, { batch, approver_id });
+      await refuseMaker(tx, batch, approver);
+      const row = await approved(ctx, tx, { batch, approver_id: approver.member.id });
       return { status: 200 as const, body: presentBatch(row, countsAtStart(row), ctx) };
     }),
   );
@@ -37,19 +38,30 @@ export async function approveBatch(
   return answer;
 }
 
+interface Approver extends BehindKey {
+  readonly member: NonNullable<BehindKey["member"]>;
+}
+
 /** Who is behind the key is asked in the transaction that counts on it: the role is that of now. */
-async function judgeApprover(ctx: Ctx, tx: Tx, { api_key_id }: BatchRow): Promise<string> {
-  const account_id = ctx.account.id;
+async function readApprover(ctx: Ctx, tx: Tx): Promise<Approver> {
   const key_id = ctx.key?.id ?? null;
   if (key_id === null) throw new Error("Nobody approves without a key.");
-  const approver = await findMemberBehind(tx, { account_id, key_id });
-  if (approver.member === null || !ROLES.includes(approver.member.role)) {
+  const behind = await findMemberBehind(tx, { account_id: ctx.account.id, key_id });
+  const { member } = behind;
+  if (member === null || !ROLES.includes(member.role)) {
     refuse("role_required", { meta: { roles: ROLES } });
   }
-  const maker =
-    api_key_id === null ? null : await findMemberBehind(tx, { account_id, key_id: api_key_id });
-  if (maker !== null && isSamePerson(maker, approver)) refuse("self_approval_forbidden");
-  return approver.member.id;
+  return { ...behind, member };
+}
+
+async function refuseMaker(
+  tx: Tx,
+  { account_id, api_key_id }: BatchRow,
+  approver: Approver,
+): Promise<void> {
+  if (api_key_id === null) return;
+  const maker = await findMemberBehind(tx, { account_id, key_id: api_key_id });
+  if (isSamePerson(maker, approver)) refuse("self_approval_forbidden");
 }
 
 /** Two keys of one member are one maker, and so are two that come from one key. */

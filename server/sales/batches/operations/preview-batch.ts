@@ -103,7 +103,7 @@ function presentLine(
     valid: errors.length === 0,
     target: order.target === "" ? written.slice(0, 128) : order.target,
     network: sale?.network.network ?? order.network,
-    product: sale?.product.id ?? order.product,
+    product: sale?.product.id ?? null,
     amount: order.amount_minor > 0n ? formatMoney(order.amount_minor) : null,
     currency: sale?.currency ?? order.currency,
     cost: sale === null ? null : formatMoney(sale.cost_minor),

@@ -1,20 +1,42 @@
 import type { Tx } from "#platform/db/transaction";
 
+/** Whose lines are erased, in every form in which lines name the person. */
+interface ErasedOfLines {
+  readonly account_id: string;
+  /** The recipient's wire id. */
+  readonly recipient: string;
+  /** Other values of `recipient` that mean the same person. */
+  readonly also_named: readonly string[];
+  /** The person's numbers and meters, as lines may write them. */
+  readonly targets: readonly string[];
+  /** Uuids of the person's sends that have ended. */
+  readonly send_ids: readonly string[];
+}
+
 /**
- * Takes a person out of the lines that sends were made for; what was sold, and for how much, stays
- * in the books.
+ * Takes a person out of the lines that were sent, and out of those that never became a send; what
+ * was sold, and for how much, stays in the books. False while a line of the person still waits: it
+ * is kept, under the recipient's id alone, until it has been dealt with.
  *
  * Writes: batch_items. Source: spec/directory/recipients/models.tsp.
  */
-export async function eraseLines(
-  { sql }: Tx,
-  account_id: string,
-  send_ids: readonly string[],
-): Promise<void> {
-  if (send_ids.length === 0) return;
+export async function eraseLines({ sql }: Tx, erased: ErasedOfLines): Promise<boolean> {
+  const { account_id, recipient, also_named, targets, send_ids } = erased;
+  const named = [recipient, ...also_named];
   await sql`
     update batch_items
     set target = case when type = 'power' then '00000000000' else '+263700000000' end,
-      ordered = null, client_reference = null, metadata = '{}'
-    where account_id = ${account_id} and send_id = any(${send_ids as string[]}::uuid[])`;
+      ordered = null, client_reference = null, metadata = '{}',
+      error = error || '{"message": "The recipient has been erased."}'
+    where account_id = ${account_id} and (
+      send_id = any(${send_ids as string[]}::uuid[])
+      or (send_id is null and status <> 'pending'
+        and (ordered ->> 'recipient' = any(${named}::text[])
+          or target = any(${targets as string[]}::text[]))))`;
+  const { count } = await sql`
+    update batch_items
+    set ordered = ordered || jsonb_build_object('recipient', ${recipient}::text, 'name', null)
+    where account_id = ${account_id} and status = 'pending'
+      and ordered ->> 'recipient' = any(${named}::text[])`;
+  return count === 0;
 }

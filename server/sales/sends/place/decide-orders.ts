@@ -7,7 +7,7 @@ import { fitSale, isSale, type Sale } from "../order/sale.ts";
 import { firstRefusalOf } from "./checks.ts";
 import { type HeldSale, heldSale } from "./judge-agent.ts";
 import { refusalOfRecipient } from "./judge-recipient.ts";
-import { keyLockName, referenceLockName } from "./lock-names.ts";
+import { keyLockName, referenceLockName, sharedLockName } from "./lock-names.ts";
 import { RunningTotals } from "./running-totals.ts";
 
 /** The decision on one order of a set. */
@@ -59,9 +59,9 @@ function isTaken(order: SendOrder, facts: Facts, taken: Set<string>): Decision |
   const claims = lockNamesOfOrders(order);
   const key = keyLockName(order);
   if (key !== null && facts.used_keys.has(key)) return { kind: "replay" };
-  if (claims.some((name) => facts.busy_names.has(name) || taken.has(name))) {
-    return { kind: "busy" };
-  }
+  const shared = sharedLockName(order);
+  const is_busy = [...claims, shared].some((name) => name !== null && facts.busy_names.has(name));
+  if (is_busy || claims.some((name) => taken.has(name))) return { kind: "busy" };
   for (const name of claims) taken.add(name);
   const reference = referenceLockName(order);
   const used = reference === null ? undefined : facts.references.get(reference);

@@ -4,7 +4,12 @@ import { refuseWhenLocked } from "#platform/db/errors";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts, UsedReference } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
-import { keyLockName, referenceLockName } from "./lock-names.ts";
+import {
+  keyLockName,
+  referenceLockName,
+  referencesLockName,
+  sharedLockName,
+} from "./lock-names.ts";
 
 /**
  * Locks the names that a set takes until its transaction ends, and returns the ones that a
@@ -20,21 +25,36 @@ export async function lockNames(
 ): Promise<Set<string>> {
   const keys = lockNamesOf(orders, keyLockName);
   const references = lockNamesOf(orders, referenceLockName);
-  const names = [...keys, ...references];
-  if (locking === "none" || names.length === 0) return new Set();
+  const shared = lockNamesOf(orders, sharedLockName);
+  if (locking === "none" || keys.length + references.length === 0) return new Set();
   if (locking === "wait") {
     // Keys before references, each sorted: two sets that wait for each other would deadlock.
     const lock = (some: string[]) => sql`
       select pg_advisory_xact_lock(hashtextextended(name, 0))
       from unnest(${some}::text[]) as claim(name)`;
     await refuseWhenLocked("idempotency_in_progress", lock(keys));
+    await sql`
+      select pg_advisory_xact_lock_shared(hashtextextended(name, 0))
+      from unnest(${shared}::text[]) as claim(name)`;
     await lock(references);
     return new Set();
   }
   const held = await sql<{ name: string }[]>`
-    select name from unnest(${names}::text[]) as claim(name)
-    where not pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
+    select name from unnest(${[...keys, ...references]}::text[]) as claim(name)
+    where not pg_try_advisory_xact_lock(hashtextextended(name, 0))
+    union all
+    select name from unnest(${shared}::text[]) as claim(name)
+    where not pg_try_advisory_xact_lock_shared(hashtextextended(name, 0))`;
   return new Set(held.map(({ name }) => name));
+}
+
+/**
+ * Holds all `client_reference`s of an account until the transaction ends, for one who binds many
+ * of them: whoever sells under one meanwhile waits, and reads afterwards who has it.
+ */
+export async function lockReferences({ sql }: Tx, account_id: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${referencesLockName(account_id)}, 0))`;
 }
 
 interface Holder {

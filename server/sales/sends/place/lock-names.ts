@@ -10,3 +10,17 @@ export function keyLockName({ account, idempotency }: SendOrder): string | null 
 export function referenceLockName({ account, client_reference }: SendOrder): string | null {
   return client_reference === null ? null : `reference/${account.id}/${client_reference}`;
 }
+
+/**
+ * Name of the lock that one who binds many `client_reference`s of an account holds alone, and one
+ * who binds a single one shares: nobody takes ten thousand locks for a batch.
+ */
+export function referencesLockName(account_id: string): string {
+  return `references/${account_id}`;
+}
+
+/** The same, for an order that binds its reference itself; that of a batch's line is bound. */
+export function sharedLockName(order: SendOrder): string | null {
+  if (order.client_reference === null || order.batch_item !== null) return null;
+  return referencesLockName(order.account.id);
+}
