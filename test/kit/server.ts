@@ -59,9 +59,13 @@ async function openGateDeps(): Promise<TestServer> {
           on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
         left join recipients person
           on (person.account_id, person.id) = (events.account_id, object_id)
+        left join batches batch
+          on (batch.account_id, batch.id) = (events.account_id, object_id)
+        left join agent_approvals approval
+          on (approval.account_id, approval.id) = (events.account_id, object_id)
         where not synthetic
-          and (object_id is null
-            or coalesce(sends.id, key.id, endpoint.id, person.id) is not null)`,
+          and (object_id is null or coalesce(
+            sends.id, key.id, endpoint.id, person.id, batch.id, approval.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

@@ -11,7 +11,7 @@ const uncountedBody: Bug = {
     },
   ],
   scenario: "flood",
-  found: /one turn took \d+ ms/,
+  found: /a turn took \d+ ms/,
 };
 
 /** Bugs of the gate. */

@@ -111,9 +111,12 @@ describe("a rotation of the sealing key", { timeout: 120_000 }, () => {
     // The token, the signing secret, the kept message, and perhaps the text that is on its way.
     expect(await sealedWithOld()).toBeGreaterThanOrEqual(3);
 
-    await passAgain();
     const both = await start(`${NEW},${OLD}`);
-    await until("what was sealed is sealed anew", async () => (await sealedWithOld()) === 0);
+    // A pass that the program with the old key takes leaves all as it is.
+    await until("what was sealed is sealed anew", async () => {
+      await passAgain();
+      return (await sealedWithOld()) === 0;
+    });
     await passAgain();
     await until("the second pass is over", isPassOver);
     expect(await described()).toMatch(/still needed/);

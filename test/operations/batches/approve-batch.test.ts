@@ -91,6 +91,8 @@ describe("POST /batches/{batch_id}/approve", () => {
     const again = await admin.api.approveBatch({ path, idempotency_key: "once" });
     expect([again.status, again.body.status]).toEqual([200, "processing"]);
     expect(again.headers.get("idempotent-replayed")).toBe("true");
+    const other = { path, idempotency_key: "once", text: '{"pin":"1"}' };
+    await expectRefusal(await admin.api.approveBatch(other), "idempotency_mismatch");
   });
 
   it("refuses what the Credit does not suffice for, and the batch waits on", async () => {

@@ -71,6 +71,8 @@ describe("POST /batches/{batch_id}/cancel", () => {
     const { id: batch_id } = await given.batch(shop);
     const { body } = await shop.api.cancelBatch({ path: { batch_id }, idempotency_key: "once" });
     expect(body.status).toBe("cancelled");
+    const other = { path: { batch_id }, idempotency_key: "once", text: '{"pin":"1"}' };
+    await expectRefusal(await shop.api.cancelBatch(other), "idempotency_mismatch");
     await pass(shop, { seconds: 73 * 3_600 });
     expect((await told()).filter((type) => type === "batch.cancelled")).toHaveLength(1);
   });

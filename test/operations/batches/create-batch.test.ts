@@ -136,6 +136,8 @@ describe("POST /batches", () => {
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(await shop.probe.count("batches")).toBe(1);
     expect((await shop.api.createBatch(twice)).headers.get("idempotent-replayed")).toBe("true");
+    const other = await shop.api.createBatch({ ...twice, body: { ...BODY, title: "Other" } });
+    await expectRefusal(other, "idempotency_mismatch");
     expect(await credit()).toEqual(["992.00", "8.00", "0.00"]);
   });
 

@@ -54,6 +54,14 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     );
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([202, ...Array(9).fill(409)]);
+    const other = { path, body: { reserve_credit: false } };
+    const keys = Array.from({ length: 10 }, (_, n) => ({
+      ...other,
+      idempotency_key: `retry-${n}`,
+    }));
+    const repeated = await Promise.all(keys.map((one) => shop.api.retryFailedBatchItems(one)));
+    const codes = repeated.flatMap(({ error }) => error?.code ?? []);
+    expect(codes.filter((code) => code === "idempotency_mismatch")).toHaveLength(1);
   });
 
   it("leaves out a line that was delivered after all, or was retried by its own id", async () => {
