@@ -65,6 +65,21 @@ it("a step that dies after any of its statements is made again, and sells nothin
   await expectSold(shop, batch_id);
 });
 
+it("a batch ends as soon as its last line has ended, whenever it would be looked at", async () => {
+  const { shop, batch_id } = await shopWithBatch();
+  const { database, log } = await testServer();
+  await runUntilStill(batchWorker({ database, log }));
+  await database.record(
+    ({ sql }) => sql`
+      update batch_work set due_at = now() + interval '1 hour'
+      where account_id = ${shop.account_id}`,
+  );
+  await drain();
+  await pass(shop);
+  const { body } = await shop.api.getBatch({ path: { batch_id } });
+  expect([body.status, body.counts.delivered]).toEqual(["completed", LINES]);
+});
+
 it("batches of several accounts take turns, however large one of them is", async () => {
   const { shop, batch_id } = await shopWithBatch();
   const other = await given.organisation();

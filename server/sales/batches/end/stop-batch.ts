@@ -25,14 +25,14 @@ export async function stopBatch(
   if (status !== "requires_approval" && status !== "processing") return null;
   const ended = await endLines(tx, batch, "batch_cancelled");
   if (ended === 0) return null;
-  await releaseBatch(tx, cause, batch);
   const counts = (await countLines(tx, batch.account_id, [batch.id])).get(batch.id) ?? {};
+  const is_under_way = (counts.sending ?? 0) > 0;
+  // Its work is locked before a balance is, as it is by whoever settles its sends.
+  if (is_under_way) await setBatchDue(tx, batch, { wait_ms: 0 });
+  else await dropBatchWork(tx, batch);
+  await releaseBatch(tx, cause, batch);
+  if (is_under_way) return await markCancelling(tx, batch);
   const { now: at, request } = cause;
-  if ((counts.sending ?? 0) > 0) {
-    await setBatchDue(tx, batch, { wait_ms: 0 });
-    return await markCancelling(tx, batch);
-  }
-  await dropBatchWork(tx, batch);
   return await moveBatch(tx, {
     before: batch,
     to: "cancelled",

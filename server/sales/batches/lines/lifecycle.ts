@@ -6,6 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { sourcesOf } from "#platform/lifecycle";
 import type { EndedSend, SendOfParents, SendParents } from "#platform/reactions";
 import { type BatchItemRow, batchItems } from "../rows/tables.ts";
+import { setEndedBatchesDue } from "../rows/work.ts";
 
 /** A batch, named. Uuids. */
 export interface BatchName {
@@ -116,8 +117,8 @@ async function lockLinesOf({ sql }: Tx, sends: readonly SendOfParents[]): Promis
     for update of line`;
 }
 
-async function endLinesOf({ sql }: Tx, sends: readonly EndedSend[]): Promise<void> {
-  await sql`
+async function endLinesOf(tx: Tx, sends: readonly EndedSend[]): Promise<void> {
+  const ended = await tx.sql<Pick<BatchItemRow, "account_id" | "batch_id">[]>`
     update batch_items line set status = ended.status, failure_code = ended.failure_code
     from unnest(
       ${sends.map(({ account_id }) => account_id)}::uuid[],
@@ -126,5 +127,7 @@ async function endLinesOf({ sql }: Tx, sends: readonly EndedSend[]): Promise<voi
       ${sends.map(({ failure_code }) => failure_code)}::text[]
     ) as ended(account_id, id, status, failure_code)
     where line.account_id = ended.account_id and line.id = ended.id
-      and line.status = 'sending' and ended.status is not null`;
+      and line.status = 'sending' and ended.status is not null
+    returning line.account_id, line.batch_id`;
+  await setEndedBatchesDue(tx, ended);
 }
