@@ -26,7 +26,7 @@ export async function runTests(
     cwd: join(TEST, ".."),
     env: { ...process.env, ...environment },
   });
-  run.on("message", (told) => Object.assign(counts, told));
+  run.on("message", (message) => Object.assign(counts, message));
   const { promise, resolve } = Promise.withResolvers<number | null>();
   run.on("exit", resolve);
   // A run that broke before it could count has failed all the same.

@@ -113,9 +113,9 @@ function startFailure(home: EmbeddedHome, server: SpawnedServer | null): string 
   const lines = wordsOf(home, server?.log_bytes ?? 0)
     .trim()
     .split("\n");
-  const told = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines[0] ?? "";
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines[0] ?? "";
   return (
-    `The embedded database in ${home.folder} does not start (${told}): put the folder back ` +
+    `The embedded database in ${home.folder} does not start (${reason}): put the folder back ` +
     "from a backup, or start from empty data with --reset."
   );
 }

@@ -116,8 +116,8 @@ function readableLine(line: string): string {
   const { level, time, msg, err, ...fields } = JSON.parse(line) as Record<string, unknown>;
   if (msg === "request") return requestLine(Number(time), fields);
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
-  const told = Object.entries(fields).map(([name, value]) => `${name}=${logValue(value)}`);
-  const head = [clock, LEVEL_NAMES[Number(level)] ?? level, msg, ...told].join(" ");
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${logValue(value)}`);
+  const head = [clock, LEVEL_NAMES[Number(level)] ?? level, msg, ...pairs].join(" ");
   if (typeof err !== "object" || err === null) return `${head}\n`;
   const { message, stack } = err as { message?: string; stack?: string };
   return `${head}: ${message}\n${stack ?? ""}\n`;

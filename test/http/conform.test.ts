@@ -21,9 +21,9 @@ describe("an answer that breaks the contract", () => {
     const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ name: SECRET });
-    const told = lines.filter((line) => line.includes("does not conform"));
-    expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0] as string)).toMatchObject({
+    const logged = lines.filter((line) => line.includes("does not conform"));
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] as string)).toMatchObject({
       operation: "getAccount",
       status: 200,
       keyword: "required",
@@ -50,8 +50,10 @@ describe("a bug of ours", () => {
     const { error } = (await answer.json()) as { error: Record<string, unknown> };
     expect(error).toMatchObject({ code: "internal_error", type: "api_error", retryable: true });
     expect(JSON.stringify(error)).not.toContain(SECRET);
-    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request failed");
-    expect(told).toMatchObject({
+    const logged = lines
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === "request failed");
+    expect(logged).toMatchObject({
       request_id: error.request_id,
       operation: "getAccount",
       err: { message: `Something about ${SECRET}.` },

@@ -64,14 +64,14 @@ describe("the request log", () => {
     const { body } = await shop.api.createSend({ body: sale, idempotency_key: "sale" });
     await shop.api.createSend({ body: sale, idempotency_key: "sale" });
     await shop.api.createSend({ body: { ...sale, currency: "EUR" } });
-    const told = (await lines(shop)).map((line) => [
+    const logged = (await lines(shop)).map((line) => [
       line.status,
       line.replayed,
       line.error_code,
       line.object_id,
     ]);
     const { id } = body as { id: string };
-    expect(told).toEqual([
+    expect(logged).toEqual([
       [202, false, null, id],
       [202, true, null, id],
       [400, false, "invalid_currency", null],
@@ -108,10 +108,10 @@ describe("the request log", () => {
   it("loses its lines and not the request when the database is away", async () => {
     const shop = await given.organisation();
     const transact = () => Promise.reject(new Error("The database is away."));
-    const { ask, gate, lines: told } = await sabotagedGate({ database: { transact } });
+    const { ask, gate, lines: logged } = await sabotagedGate({ database: { transact } });
     const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));
     expect(answer.status).toBe(200);
     await gate.close();
-    expect(told.filter((line) => line.includes("are lost"))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes("are lost"))).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const sandbox = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
   seer = openTill(sandbox.key, [program]);
   const scopes = SCOPES.filter((scope) => scope !== "tokens:read");
-  const { secret } = await told(seer, "createKey", { body: { kind: "sk", scopes } });
+  const { secret } = await callAs(seer, "createKey", { body: { kind: "sk", scopes } });
   keys = { clear: sandbox.key, masked: secret ?? "" };
   blind = openTill(keys.masked, [program]);
   await liveThroughADay();
@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function told<Id extends OperationId>(
+async function callAs<Id extends OperationId>(
   who: Till,
   operation_id: Id,
   parts: Parts<Id> = {},
@@ -82,13 +82,13 @@ async function liveThroughADay(): Promise<void> {
   const events = { enabled_events: ["send.*"] };
   const plain = { url: sinks.plain.url, token_links: true, ...events };
   const clear = { url: sinks.clear.url, include_tokens: true, ...events };
-  for (const body of [plain, clear]) await told(seer, "createWebhookEndpoint", { body });
+  for (const body of [plain, clear]) await callAs(seer, "createWebhookEndpoint", { body });
   for (const target of METERS) {
     const body = { ...POWER, target, client_reference: target };
-    await told(seer, "createSend", { body, idempotency_key: target });
+    await callAs(seer, "createSend", { body, idempotency_key: target });
   }
   await until("power is delivered and told of", async () => {
-    const { data } = await told(seer, "listSends", { query: { status: "delivered" } });
+    const { data } = await callAs(seer, "listSends", { query: { status: "delivered" } });
     sold = data;
     const isTold = ({ received }: Sink) =>
       received.filter(({ event }) => event.type === "send.delivered").length === METERS.length;
@@ -96,12 +96,12 @@ async function liveThroughADay(): Promise<void> {
   });
   for (const { id: send_id, target } of sold) {
     const path = { send_id };
-    await told(seer, "getSend", { path });
-    await told(seer, "getSendReceipt", { path });
-    await told(blind, "resendSendToken", { path });
+    await callAs(seer, "getSend", { path });
+    await callAs(seer, "getSendReceipt", { path });
+    await callAs(blind, "resendSendToken", { path });
     const body = { ...POWER, target, client_reference: target };
     for (const who of [seer, blind]) {
-      await told(who, "createSend", { body, idempotency_key: `${target}-again` });
+      await callAs(who, "createSend", { body, idempotency_key: `${target}-again` });
     }
   }
   const tokens = sold.flatMap(({ power }) => power?.tokens ?? []).map(({ token }) => `${token}`);
@@ -141,11 +141,11 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 async function answersTo(key: string, who: Till): Promise<Map<string, string>> {
   const ids: Record<string, string[]> = {
     send_id: sold.map(({ id }) => id),
-    event_id: (await told(who, "listEvents", { query: { limit: 100 } })).data.map(({ id }) => id),
-    request_id: (await told(who, "listRequests", { query: { limit: 100 } })).data.map(
+    event_id: (await callAs(who, "listEvents", { query: { limit: 100 } })).data.map(({ id }) => id),
+    request_id: (await callAs(who, "listRequests", { query: { limit: 100 } })).data.map(
       ({ id }) => id,
     ),
-    delivery_id: (await told(who, "listWebhookDeliveries")).data.map(({ id }) => id),
+    delivery_id: (await callAs(who, "listWebhookDeliveries")).data.map(({ id }) => id),
     number: METERS,
     product_id: ["power-usd"],
   };

@@ -227,12 +227,12 @@ describe("the receiver", () => {
   });
 
   it("reads a token once through the link that came with its delivery", async () => {
-    const told = sink.received.find(
+    const emitted = sink.received.find(
       ({ event }) =>
         event.type === "send.delivered" &&
         (event.data.object as { id?: string }).id === sold["day-3"]?.id,
     );
-    const object = (told?.event.data.object ?? {}) as { token?: string; token_url?: string };
+    const object = (emitted?.event.data.object ?? {}) as { token?: string; token_url?: string };
     const { token, token_url = "" } = object;
     expect(token).toMatch(/^\*{4}/);
     const read = await fetch(token_url, { headers: { accept: "application/json" } });

@@ -40,14 +40,14 @@ describe.each(PAIRS.filter(({ events }) => events !== null))(
         const held = await holdings(tx);
         const after = await step(tx, before, to);
         expect(after?.status).toBe(to);
-        const told = await eventsSince(tx, before);
-        expect(told.map(({ type }) => type)).toEqual(expectedEvents(before, events ?? []));
-        expect(told.map(({ sequence }) => sequence)).toEqual(
-          told.map((_, index) => before.event_sequence + index + 1),
+        const emitted = await eventsSince(tx, before);
+        expect(emitted.map(({ type }) => type)).toEqual(expectedEvents(before, events ?? []));
+        expect(emitted.map(({ sequence }) => sequence)).toEqual(
+          emitted.map((_, index) => before.event_sequence + index + 1),
         );
-        expect(after?.event_sequence).toBe(before.event_sequence + told.length);
+        expect(after?.event_sequence).toBe(before.event_sequence + emitted.length);
         expect(await lockSend(tx, before)).toEqual(after);
-        expect(previousOf(told)).toEqual(told.length > 0 ? changedOf(before, after) : {});
+        expect(previousOf(emitted)).toEqual(emitted.length > 0 ? changedOf(before, after) : {});
         expect(difference(held, await holdings(tx))).toEqual(creditOf(before, to));
       }));
   },
@@ -149,8 +149,8 @@ async function eventsSince({ sql }: Tx, { id, event_sequence }: SendRow) {
     where object_id = ${id} and sequence > ${event_sequence} order by sequence`;
 }
 
-function previousOf(told: readonly { previous_attributes: object | null }[]): object {
-  return Object.assign({}, ...told.map(({ previous_attributes }) => previous_attributes ?? {}));
+function previousOf(emitted: readonly { previous_attributes: object | null }[]): object {
+  return Object.assign({}, ...emitted.map(({ previous_attributes }) => previous_attributes ?? {}));
 }
 
 /** What a step changes of the object that the wire shows, with the values from before. */

@@ -78,11 +78,11 @@ describe("a webhook endpoint", () => {
       status: "disabled",
       disabled_reason: "failing",
     });
-    const told = (await shop.probe.rows("events")).filter(
+    const emitted = (await shop.probe.rows("events")).filter(
       ({ type }) => type === "webhook_endpoint.disabled",
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ request_id: null, sequence: 1 });
+    expect(emitted).toHaveLength(1);
+    expect(emitted[0]).toMatchObject({ request_id: null, sequence: 1 });
     expect((await shop.probe.rows("audit_entries")).at(-1)).toMatchObject({
       action: "webhook_endpoint.disabled",
       actor_type: "system",

@@ -14,7 +14,7 @@ async function dollars({ api }: Shop) {
   return [available, reserved, total];
 }
 
-async function told({ api }: Shop) {
+async function emitted({ api }: Shop) {
   await eventsShown();
   const { body } = await api.listEvents({ query: { type: "credit.*" } });
   return body.data.map(({ type, sequence, data }) => [type, sequence, data.previous_attributes]);
@@ -52,7 +52,7 @@ describe("Credit that is set aside", () => {
       ["reservation_release", "100.00"],
       ["reservation", "-300.00"],
     ]);
-    expect(await told(shop)).toEqual([
+    expect(await emitted(shop)).toEqual([
       ["credit.released", 3, { released: "100.00", remaining: "200.00", status: "active" }],
       ["credit.released", 2, { released: "0.00", remaining: "300.00" }],
       ["credit.reserved", 1, null],
@@ -90,7 +90,7 @@ describe("Credit that is set aside", () => {
     const shop = await given.organisation();
     await shop.api.updateCreditAlerts({ body: { low_balance: { USD: "500.00" } } });
     await reserve(shop, [60_000]);
-    expect((await told(shop)).map(([type]) => type)).toEqual([
+    expect((await emitted(shop)).map(([type]) => type)).toEqual([
       "credit.balance.low",
       "credit.reserved",
     ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { BANS, breachesOf, idleExceptions } from "./bans.ts";
-import { told, writtenFiles } from "./tree.ts";
+import { listed, writtenFiles } from "./tree.ts";
 
 const CODE = writtenFiles([".ts", ".mjs"]);
 
 describe.each(BANS)("$what", (ban) => {
   it("is found nowhere but where it belongs", () => {
-    expect(told(breachesOf(ban, CODE))).toEqual([]);
+    expect(listed(breachesOf(ban, CODE))).toEqual([]);
   });
 
   it("is found where it is written", () => {

@@ -171,9 +171,9 @@ export const BANS: readonly Ban[] = [
     advice: "declares a class: write functions; only adapters with real state are classes",
     holds_in: /./,
     except: [
-      [/^server\/platform\/refusal\.ts$/, "Refusal: thrown, and told apart from bugs"],
-      [/^server\/embedded-postgres\/launch-error\.ts$/, "LaunchError: told apart from bugs"],
-      [/^server\/platform\/settings\.ts$/, "SettingError: told apart at the program's start"],
+      [/^server\/platform\/refusal\.ts$/, "Refusal: thrown, and listed apart from bugs"],
+      [/^server\/embedded-postgres\/launch-error\.ts$/, "LaunchError: listed apart from bugs"],
+      [/^server\/platform\/settings\.ts$/, "SettingError: listed apart at the program's start"],
       [/^server\/sales\/sends\/place\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
       [/^test\/kit\/(?:count-reporter|long-first)\.ts$/, "vitest asks for it"],
       [/^sdks\/node\/src\//, "the client, errors and pages of an SDK, as callers know them"],

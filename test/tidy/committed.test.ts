@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { strayWords } from "./committed.ts";
-import { ROOT, told, treeFiles } from "./tree.ts";
+import { listed, ROOT, treeFiles } from "./tree.ts";
 
 const HOME = ["", "home", "rudo", "svc"].join("/");
 const REGISTRY = ["https:/", "registry.npm" + "js.org", "svc"].join("/");
@@ -9,7 +9,7 @@ const REGISTRY = ["https:/", "registry.npm" + "js.org", "svc"].join("/");
 describe("no committed file", () => {
   it("names a machine, a registry, a stranger's host or a tool of its authors", () => {
     expect(treeFiles().length).toBeGreaterThan(400);
-    expect(told(strayWords(treeFiles()))).toEqual([]);
+    expect(listed(strayWords(treeFiles()))).toEqual([]);
   });
 
   it("is one that .gitignore leaves out, such as what a build has left behind", () => {

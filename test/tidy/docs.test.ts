@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { strayCitations } from "./citations.ts";
 import { missingPaths, strayDecisions, unlistedDecisions, wrongCount } from "./docs.ts";
 import { LAYERS } from "./layers.ts";
-import { told, treeFiles, writtenFiles } from "./tree.ts";
+import { listed, treeFiles, writtenFiles } from "./tree.ts";
 
 const paths = new Set(treeFiles().map(({ path }) => path));
 
 describe("the documents", () => {
   it("number their decisions, each with its context", () => {
-    expect(told(strayDecisions(treeFiles()))).toEqual([]);
+    expect(listed(strayDecisions(treeFiles()))).toEqual([]);
     const stray = { path: "docs/decisions/0007-x.md", text: "# 0007 X\n\n**Decision.** Y.\n" };
     expect(strayDecisions([stray])).toHaveLength(4);
     const parts = ["# 0001 X", "**State.** Done.", "**Context.** Y.", "**Decision.** Y."];
@@ -17,27 +17,27 @@ describe("the documents", () => {
   });
 
   it("count in the README what works, as the contract does", () => {
-    expect(told(wrongCount(treeFiles()))).toEqual([]);
+    expect(listed(wrongCount(treeFiles()))).toEqual([]);
     expect(wrongCount([{ path: "README.md", text: "3 of the 4 operations work." }])).toHaveLength(
       1,
     );
   });
 
   it("list every decision with its state", () => {
-    expect(told(unlistedDecisions(treeFiles()))).toEqual([]);
+    expect(listed(unlistedDecisions(treeFiles()))).toEqual([]);
     const text = "# 0001 X\n\n**State.** Accepted.\n";
     expect(unlistedDecisions([{ path: "docs/decisions/0001-x.md", text }])).toHaveLength(1);
   });
 
   it("name only files and folders that are there", () => {
-    expect(told(missingPaths(writtenFiles([".md"]), paths))).toEqual([]);
+    expect(listed(missingPaths(writtenFiles([".md"]), paths))).toEqual([]);
     const stray = { path: "README.md", text: "See `server/sales/till/` and `spec/main.tsp`." };
     expect(missingPaths([stray], paths)).toHaveLength(1);
   });
 
   it("are what comments cite, so that a stranger can open each", () => {
     const commenting = writtenFiles([".ts", ".mjs", ".tsp"]);
-    expect(told(strayCitations(commenting, treeFiles()))).toEqual([]);
+    expect(listed(strayCitations(commenting, treeFiles()))).toEqual([]);
   });
 
   it.each([

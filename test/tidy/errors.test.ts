@@ -1,7 +1,7 @@
 import { ERRORS } from "@svc/generated/errors";
 import { describe, expect, it } from "vitest";
 import { declaredCodes, undeclaredThrows, unknownPromises, unusedCodes } from "./error-codes.ts";
-import { told, writtenFiles } from "./tree.ts";
+import { listed, writtenFiles } from "./tree.ts";
 
 const SERVER = writtenFiles([".ts"], ["server/"]);
 
@@ -21,13 +21,13 @@ describe("the catalogue of errors", () => {
 
 describe("the server", () => {
   it("throws only what some operation declares", () => {
-    expect(told(undeclaredThrows(SERVER))).toEqual([]);
+    expect(listed(undeclaredThrows(SERVER))).toEqual([]);
     expect(undeclaredThrows(sample('refuse("out_of_mood");'))).toHaveLength(1);
     expect(undeclaredThrows(sample('refuse("resource_missing");'))).toEqual([]);
   });
 
   it("says in its comments only what it can refuse with", () => {
-    expect(told(unknownPromises(SERVER))).toEqual([]);
+    expect(listed(unknownPromises(SERVER))).toEqual([]);
     const comment = "/**\n * Sells.\n *\n * Refuses: `invalid_fone`, `already_sent`.\n */\n";
     expect(unknownPromises(sample(comment))).toHaveLength(1);
   });

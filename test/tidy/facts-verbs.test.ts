@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FACTS_VERBS, factsVerbs, forgetfulVerbs, WITHOUT_VERSION } from "./facts-verbs.ts";
-import { told, writtenFiles } from "./tree.ts";
+import { listed, writtenFiles } from "./tree.ts";
 
 const SERVER = writtenFiles([".ts"], ["server/"]);
 
@@ -11,7 +11,7 @@ function withFile(text: string, path = "server/accounts/account/operations/sampl
 
 describe("a verb that changes what programs keep of callers", () => {
   it("raises the version of its account's facts, and stands in the table", () => {
-    expect(told(forgetfulVerbs(SERVER))).toEqual([]);
+    expect(listed(forgetfulVerbs(SERVER))).toEqual([]);
   });
 
   it("is found for each name in the table: none of them is idle", () => {

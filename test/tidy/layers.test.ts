@@ -19,7 +19,7 @@ import {
 } from "./layers.ts";
 import { strayNames } from "./sql-names.ts";
 import { FOREIGN_TABLES, idlePairs, strayTables } from "./tables.ts";
-import { told, treeFiles, writtenFiles } from "./tree.ts";
+import { listed, treeFiles, writtenFiles } from "./tree.ts";
 
 const CODE = writtenFiles([".ts", ".mjs"]);
 const SERVER = writtenFiles([".ts"], ["server/"]);
@@ -44,15 +44,15 @@ function columnsOf(fields: object): string[] {
 
 describe("the layers of the server", () => {
   it("import downwards only, through entries, and nobody imports the composition root", () => {
-    expect(told(strayImports(CODE))).toEqual([]);
+    expect(listed(strayImports(CODE))).toEqual([]);
   });
 
   it("hold modules of known kinds of files", () => {
-    expect(told(strayFiles(treeFiles()))).toEqual([]);
+    expect(listed(strayFiles(treeFiles()))).toEqual([]);
   });
 
   it("hold parts that import one way", () => {
-    expect(told(circularParts(CODE))).toEqual([]);
+    expect(listed(circularParts(CODE))).toEqual([]);
   });
 
   it("see two parts that import each other", () => {
@@ -65,7 +65,7 @@ describe("the layers of the server", () => {
   });
 
   it("name tables of their own in SQL, and those that are listed with a reason", () => {
-    expect(told(strayTables(SERVER))).toEqual([]);
+    expect(listed(strayTables(SERVER))).toEqual([]);
     expect(idlePairs(SERVER)).toEqual([]);
     expect(Object.values(FOREIGN_TABLES).filter((reason) => reason.length < 20)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe("the layers of the server", () => {
   );
 
   it("name columns in SQL that tables have", () => {
-    expect(told(strayNames(SERVER, namesOfTables()))).toEqual([]);
+    expect(listed(strayNames(SERVER, namesOfTables()))).toEqual([]);
   });
 
   it.each([

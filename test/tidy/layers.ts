@@ -51,8 +51,8 @@ export function strayImports(files: readonly TreeFile[]): Finding[] {
       const own = packageInServer(file.path);
       const in_server = file.path.startsWith("server/") && own === null;
       const advice = in_server ? adviceInServer(file.path, from) : adviceInPackage(own, file, from);
-      return [advice ?? adviceOnWall(file.path, from)].flatMap((told) =>
-        told === null ? [] : [{ path: file.path, line, advice: told }],
+      return [advice ?? adviceOnWall(file.path, from)].flatMap((listed) =>
+        listed === null ? [] : [{ path: file.path, line, advice: listed }],
       );
     }),
   );

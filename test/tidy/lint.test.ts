@@ -21,7 +21,7 @@ const FAULTY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   noMisusedPromises: {
     "misused.ts":
       "async function isSold(): Promise<boolean> { return true; }\n" +
-      "export const told = () => { if (isSold()) return 1; return 2; };\n",
+      "export const listed = () => { if (isSold()) return 1; return 2; };\n",
   },
 };
 

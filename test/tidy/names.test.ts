@@ -8,7 +8,7 @@ import {
   strayOperationFiles,
   strayPaths,
 } from "./names.ts";
-import { told, treeFiles, writtenFiles } from "./tree.ts";
+import { listed, treeFiles, writtenFiles } from "./tree.ts";
 
 const files = treeFiles();
 
@@ -20,13 +20,13 @@ describe("names", () => {
   });
 
   it("of files of operations belong to an operation of the module", () => {
-    expect(told(strayOperationFiles(files))).toEqual([]);
+    expect(listed(strayOperationFiles(files))).toEqual([]);
     const stray = { path: "test/operations/sends/sell-airtime.test.ts", text: "" };
     expect(strayOperationFiles([stray])).toHaveLength(1);
   });
 
   it("of operations are the only ones that their files export", () => {
-    expect(told(misnamedOperations(files))).toEqual([]);
+    expect(listed(misnamedOperations(files))).toEqual([]);
     const path = "server/sales/sends/operations/get-send.ts";
     const text = "export const LIMIT = 1;\nexport async function getSend() {}\n";
     expect(misnamedOperations([{ path, text }])).toHaveLength(1);
@@ -38,7 +38,7 @@ describe("names", () => {
   });
 
   it("of files are written in kebab-case", () => {
-    expect(told(strayPaths(writtenFiles([""])))).toEqual([]);
+    expect(listed(strayPaths(writtenFiles([""])))).toEqual([]);
     expect(strayPaths([{ path: "server/sales/placeSends.ts", text: "" }])).toHaveLength(1);
   });
 });

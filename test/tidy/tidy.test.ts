@@ -3,7 +3,7 @@ import { bannedNames } from "./banned-names.ts";
 import { strayComments } from "./comments.ts";
 import { longFiles, longFunctions, longTests, wideLines } from "./sizes.ts";
 import { strayTitles } from "./titles.ts";
-import { told, writtenFiles } from "./tree.ts";
+import { listed, writtenFiles } from "./tree.ts";
 import { wireNames } from "./wire-names.ts";
 
 const CODE = writtenFiles([".ts", ".mjs"]);
@@ -17,32 +17,32 @@ describe("what people write", () => {
   it("has at most 300 lines a file", () => {
     const files = writtenFiles([".ts", ".mjs", ".tsp", ".sql", ".md", ".yaml"]);
     expect(files.length).toBeGreaterThan(300);
-    expect(told(longFiles(files))).toEqual([]);
+    expect(listed(longFiles(files))).toEqual([]);
   });
 
   it("has at most 60 lines a function", () => {
-    expect(told(longFunctions(CODE))).toEqual([]);
+    expect(listed(longFunctions(CODE))).toEqual([]);
   });
 
   it("has at most 100 columns a line", () => {
-    expect(told(wideLines(writtenFiles([".ts", ".mjs", ".tsp", ".sql", ".yaml"])))).toEqual([]);
+    expect(listed(wideLines(writtenFiles([".ts", ".mjs", ".tsp", ".sql", ".yaml"])))).toEqual([]);
   });
 
   it("calls nothing by a name that fits anything", () => {
-    expect(told(bannedNames(CODE, wireNames()))).toEqual([]);
+    expect(listed(bannedNames(CODE, wireNames()))).toEqual([]);
   });
 
   it("puts no work off and keeps no diary in its comments", () => {
-    expect(told(strayComments(CODE))).toEqual([]);
+    expect(listed(strayComments(CODE))).toEqual([]);
   });
 
   it("titles its tests with sentences", () => {
-    expect(told(strayTitles(TESTS))).toEqual([]);
+    expect(listed(strayTitles(TESTS))).toEqual([]);
   });
 
   it("is told which tests are long, which is a smell and no fault", () => {
     const long = longTests(TESTS);
-    const examples = told(long).slice(0, 5);
+    const examples = listed(long).slice(0, 5);
     if (long.length > 0) console.info([`${long.length} long tests:`, ...examples].join("\n  "));
     expect(long.length).toBeLessThan(TESTS.length);
   });

@@ -65,7 +65,7 @@ export function writtenFiles(
 }
 
 /** What a failing test prints: file, line and what to do, one a line. */
-export function told(findings: readonly Finding[]): string[] {
+export function listed(findings: readonly Finding[]): string[] {
   return findings.map(({ path, line, advice }) => `${path}:${line} ${advice}`);
 }
 

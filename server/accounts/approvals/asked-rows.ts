@@ -1,7 +1,7 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { LockedClock } from "#accounts/account";
 import type { Notice } from "#accounts/notices";
-import type { EventDraft, EventRequest } from "#journal/events";
+import { type EventDraft, type EventRequest, eventOf } from "#journal/events";
 import { fingerprintOf } from "#platform/canonical";
 import { insertOf } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
@@ -72,19 +72,8 @@ export function askedRows(
 }
 
 /** The event of a new request. */
-export function askedEvent(
-  { account_id, id, created, event_sequence: sequence }: ApprovalRow,
-  request: EventRequest | null,
-): EventDraft {
-  return {
-    account_id,
-    type: "agent_approval.requested",
-    object: { prefix: "apr", id },
-    sequence,
-    previous_attributes: null,
-    created,
-    request,
-  };
+export function askedEvent(row: ApprovalRow, request: EventRequest | null): EventDraft {
+  return eventOf("agent_approval.requested", "apr", row, { created: row.created, request });
 }
 
 /** What those who decide are told. */

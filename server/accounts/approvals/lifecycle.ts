@@ -46,11 +46,11 @@ export async function moveApproval(
   });
   await emit(
     tx,
-    types.map((type, place) => ({
+    types.map((type, index) => ({
       account_id,
       type,
       object: { prefix: "apr", id },
-      sequence: row.event_sequence + place + 1,
+      sequence: row.event_sequence + index + 1,
       previous_attributes: { status: from, ...previous_attributes },
       created: now,
       request,

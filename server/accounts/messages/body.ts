@@ -23,7 +23,7 @@ export function readBody(
   { id, body, sealed }: Pick<MessageRow, "id" | "body" | "sealed">,
   { secret_key }: { secret_key: string },
 ): MessageBody {
-  assert(body !== null, "What a message says is kept until it was told.");
+  assert(body !== null, `message ${id} is to be sent and its text is gone`);
   if (!sealed) return JSON.parse(body) as MessageBody;
   return JSON.parse(openSecretBox(secret_key).open(body, { bound_to: boundTo(id) }));
 }

@@ -42,18 +42,18 @@ export async function readFeed(
     ...(past === null ? [] : [lt(id, past)]),
   ];
   const of = { account_id, query: rest };
-  const [told, done] = await Promise.all([
+  const [emitted, audited] = await Promise.all([
     readPage(read, { ...of, table: events, prefix: "evt", where: where(events.id) }),
     with_audit
       ? readPage(read, { ...of, table: auditEntries, prefix: "aud", where: where(auditEntries.id) })
       : { rows: [], has_more: false },
   ]);
   const merged: FeedRow[] = [
-    ...told.rows.map((row) => ({ kind: "event" as const, row })),
-    ...done.rows.map((row) => ({ kind: "audit" as const, row })),
+    ...emitted.rows.map((row) => ({ kind: "event" as const, row })),
+    ...audited.rows.map((row) => ({ kind: "audit" as const, row })),
   ].sort((one, other) => (one.row.id < other.row.id ? 1 : -1));
   const rows = merged.slice(0, query.limit ?? LIMIT_DEFAULT);
-  const has_more = merged.length > rows.length || told.has_more || done.has_more;
+  const has_more = merged.length > rows.length || emitted.has_more || audited.has_more;
   const last = rows.at(-1);
   return { rows, has_more, next_cursor: has_more && last ? idOfEntry(last) : null };
 }

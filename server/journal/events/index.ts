@@ -10,6 +10,7 @@ export { differenceOf, withFields } from "./difference.ts";
 export { emissionOf, emit } from "./emit.ts";
 export { eraseFromEvents } from "./erase-events.ts";
 export { eventFixture } from "./event-fixture.ts";
+export { eventOf } from "./event-of.ts";
 export { type EventDraft, eventRows } from "./event-rows.ts";
 export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";
 export { presentEventSets, presentEvents } from "./present.ts";

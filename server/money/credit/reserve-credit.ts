@@ -1,4 +1,4 @@
-import { type EventDraft, emit } from "#journal/events";
+import { type EventDraft, emit, eventOf } from "#journal/events";
 import { balanceKey, lockBalances, post, type ReservedCredit, reserveRows } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { insertOf } from "#platform/db/insert-many";
@@ -95,20 +95,15 @@ export function creditOf(
 
 /** The event that a reservation as it is now has counted. */
 export function reservationEvent(
-  { account_id, id, event_sequence }: CreditReservationRow,
-  { now, request }: Pick<ReservationCause, "now" | "request">,
-  told: {
+  row: CreditReservationRow,
+  { now: created, request }: Pick<ReservationCause, "now" | "request">,
+  {
+    type,
+    previous: previous_attributes,
+  }: {
     readonly type: "credit.reserved" | "credit.released";
     readonly previous: EventDraft["previous_attributes"];
   },
 ): EventDraft {
-  return {
-    account_id,
-    type: told.type,
-    object: { prefix: "rsv", id },
-    sequence: event_sequence,
-    previous_attributes: told.previous,
-    request,
-    created: now,
-  };
+  return eventOf(type, "rsv", row, { previous_attributes, created, request });
 }

@@ -51,9 +51,18 @@ export async function writeTogether(
   try {
     await Promise.all([written, committed]);
   } catch (error) {
-    assert(sqlState(error) !== WRONG_COUNT, "A row has changed meanwhile.");
+    assert(sqlState(error) !== WRONG_COUNT, wrongCount(writes, counted));
     throw error;
   }
+}
+
+/** What was to change which number of rows: the first words of each counted write. */
+function wrongCount(writes: readonly Write[], counted: readonly number[]): string {
+  const wanted = counted.map((index) => {
+    const { parts = [], rows } = writes[index] ?? {};
+    return `${rows} by "${parts[0]?.trim().split(/\s+/, 4).join(" ")} …"`;
+  });
+  return `other rows were changed than wanted: ${wanted.join(", ")}`;
 }
 
 function statementOf(writes: readonly Write[]): Statement {
@@ -74,7 +83,8 @@ function numberOf(parts: readonly string[]): number {
 }
 
 /**
- * `with w0 as (…), w1 as (… returning 1) select 1 / ((select count(*) from w1) = $9::bigint)::int`.
+ * `with w0 as (…), w1 as (… returning 1)`, and behind it
+ * `select 1 / ((select count(*) from w1) = $9::bigint)::int`.
  * A count that is wrong divides by zero: the statement itself fails, whatever was sent behind it.
  */
 function joined(writes: readonly Write[]): Statement {

@@ -79,7 +79,7 @@ async function watchAccount(
     return 0;
   }
   const broken = Map.groupBy(looked.value, ({ invariant }) => invariant);
-  for (const [invariant, found] of broken) tell(log, { account_id, invariant, found });
+  for (const [invariant, found] of broken) logBreach(log, { account_id, invariant, found });
   return looked.value.length;
 }
 
@@ -103,11 +103,11 @@ async function breachesOf(
 }
 
 /** A broken invariant is a bug of ours in test mode too. */
-function tell(
+function logBreach(
   log: Log,
-  told: { account_id: string; invariant: string; found: readonly Breach[] },
+  breach: { account_id: string; invariant: string; found: readonly Breach[] },
 ): void {
-  const { account_id, invariant, found } = told;
+  const { account_id, invariant, found } = breach;
   const ids = found[0]?.subject.match(UUID) ?? [];
   const object_id = ids.find((id) => id !== account_id) ?? null;
   const count = found.length;

@@ -95,13 +95,13 @@ const NO_ORPHANS: Invariants = {
     left join lateral (
       select max(number) as answers from send_answers answer
       where answer.account_id = work.account_id and answer.send_id = work.send_id
-    ) as told on true
+    ) as answered on true
     left join send_exchanges hand_over on hand_over.account_id = work.account_id
       and hand_over.send_id = work.send_id and hand_over.sequence = made.hand_over_sequence
     left join send_exchanges query on query.account_id = work.account_id
       and query.send_id = work.send_id and query.id = work.query_id
     where work.attempts <> coalesce(made.attempts, 0)
-      or work.answers <> coalesce(told.answers, 0)
+      or work.answers <> coalesce(answered.answers, 0)
       or work.hand_over_id is distinct from hand_over.id
       or work.hand_over_state is distinct from hand_over.state
       or (work.query_id is not null and query.state is distinct from 'intended')`,

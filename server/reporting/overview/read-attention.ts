@@ -4,7 +4,7 @@ import type { Ctx, KeyScope } from "#platform/context";
 import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import type { Asked } from "./read-sales.ts";
+import type { OverviewScope } from "./read-sales.ts";
 import { type Found, readDisabledEndpoints } from "./read-webhooks.ts";
 
 type AttentionItem = Schemas["AttentionItem"];
@@ -14,7 +14,7 @@ interface Watched {
   readonly kind: AttentionItem["kind"];
   readonly scope: KeyScope;
   readonly url: string;
-  readonly find: (read: Read, asked: Asked, facts: Facts) => Promise<Found>;
+  readonly find: (read: Read, asked: OverviewScope, facts: Facts) => Promise<Found>;
 }
 
 /** What other sections have found out already. */
@@ -88,7 +88,7 @@ export async function readAttention(
 /** Sends that have stood in a status for a while. */
 async function findSends(
   { sql }: Read,
-  { account_id, now }: Asked,
+  { account_id, now }: OverviewScope,
   { status, for_ms }: { status: string; for_ms: number },
 ): Promise<Found> {
   const rows = await sql<{ id: string; count: number }[]>`
@@ -100,7 +100,10 @@ async function findSends(
   return foundOf(rows.map(({ id, count }) => ({ id: formatId("snd", id), count })));
 }
 
-async function findOpenApprovals({ sql }: Read, { account_id, now }: Asked): Promise<Found> {
+async function findOpenApprovals(
+  { sql }: Read,
+  { account_id, now }: OverviewScope,
+): Promise<Found> {
   const rows = await sql<{ id: string; count: number }[]>`
     select id, count(*) over ()::int as count from agent_approvals
     where account_id = ${account_id} and status = 'requested'
@@ -109,7 +112,7 @@ async function findOpenApprovals({ sql }: Read, { account_id, now }: Asked): Pro
   return foundOf(rows.map(({ id, count }) => ({ id: formatId("apr", id), count })));
 }
 
-async function findExpiringKeys({ sql }: Read, { account_id, now }: Asked): Promise<Found> {
+async function findExpiringKeys({ sql }: Read, { account_id, now }: OverviewScope): Promise<Found> {
   const rows = await sql<{ id: string; count: number }[]>`
     select id, count(*) over ()::int as count from api_keys
     where account_id = ${account_id} and status in ('active', 'rolling')

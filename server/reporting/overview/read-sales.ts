@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const PACE_DAYS = 7;
 
 /** Whose sales, and the account's time. */
-export interface Asked {
+export interface OverviewScope {
   readonly account_id: string;
   readonly now: number;
 }
@@ -17,7 +17,7 @@ export interface Asked {
 /** The sends made since midnight in Harare. */
 export async function readToday(
   { sql }: Read,
-  { account_id, now }: Asked,
+  { account_id, now }: OverviewScope,
 ): Promise<Schemas["OverviewToday"]> {
   const [row] = await sql<
     {
@@ -53,7 +53,7 @@ export async function readToday(
 /** How each network has served the account in the last 24 hours, in each of its currencies. */
 export async function readNetworkSuccess(
   { sql }: Read,
-  { account_id, now }: Asked,
+  { account_id, now }: OverviewScope,
 ): Promise<Schemas["OverviewNetwork"][]> {
   const rows = await sql<
     {
@@ -107,7 +107,7 @@ function shareOf(part: number, whole: number): string {
 /** What the sends of the last seven days drew, by currency, without what came back. Minor units. */
 export async function readWeekDrawn(
   { sql }: Read,
-  { account_id, now }: Asked,
+  { account_id, now }: OverviewScope,
 ): Promise<ReadonlyMap<string, bigint>> {
   const rows = await sql<{ currency: string; drawn: string }[]>`
     select currency, sum(cost_minor)::text as drawn from sends

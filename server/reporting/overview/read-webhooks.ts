@@ -3,7 +3,7 @@ import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
-import type { Asked } from "./read-sales.ts";
+import type { OverviewScope } from "./read-sales.ts";
 
 const IDS_MAX = 5;
 
@@ -17,7 +17,7 @@ interface WebhooksRow {
 /** How an account's webhook endpoints are doing. */
 export async function readWebhooks(
   { sql }: Read,
-  { account_id }: Asked,
+  { account_id }: OverviewScope,
 ): Promise<Schemas["OverviewWebhooks"]> {
   const [row] = await sql<WebhooksRow[]>`
     select count(*)::int as endpoints,
@@ -39,7 +39,10 @@ export async function readWebhooks(
 }
 
 /** Endpoints that were switched off because they failed; the newest five as wire ids. */
-export async function readDisabledEndpoints({ sql }: Read, { account_id }: Asked): Promise<Found> {
+export async function readDisabledEndpoints(
+  { sql }: Read,
+  { account_id }: OverviewScope,
+): Promise<Found> {
   const rows = await sql<{ id: string; count: number }[]>`
     select id, count(*) over ()::int as count from webhook_endpoints
     where account_id = ${account_id} and disabled_reason = 'failing' and deleted_at is null

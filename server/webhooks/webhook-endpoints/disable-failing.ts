@@ -5,8 +5,8 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
 import { armFeeds } from "./feeds.ts";
 import { type EndpointName, switchOff } from "./lifecycle.ts";
+import { notifyDisabled } from "./notify-disabled.ts";
 import type { EndpointRow } from "./tables.ts";
-import { notifyDisabled } from "./tell-disabled.ts";
 
 /**
  * Disables an endpoint that has failed for three days, and notifies its owners; false if it was

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { lockClocksForShare } from "#accounts/account";
 import { auditBySystem } from "#journal/audit-log";
-import { emit } from "#journal/events";
+import { emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import {
@@ -100,17 +100,7 @@ async function meet(tx: Tx, { kind, now, ...key }: DueDeadline): Promise<void> {
   if (kind === "expiry") return await expire(tx, key, now);
   const row = await emitKeyEvent(tx, key);
   if (row === null) return;
-  await emit(tx, [
-    {
-      account_id: key.account_id,
-      type: "api_key.expiring",
-      object: { prefix: "key", id: key.key_id },
-      sequence: row.event_sequence,
-      previous_attributes: null,
-      created: now,
-      request: null,
-    },
-  ]);
+  await emit(tx, [eventOf("api_key.expiring", "key", row, { created: now, request: null })]);
 }
 
 async function expire(tx: Tx, key: KeyName, now: number): Promise<void> {

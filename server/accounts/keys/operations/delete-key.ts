@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { causedBy, differenceOf, emit } from "#journal/events";
+import { causedBy, differenceOf, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -33,15 +33,11 @@ async function revoke(ctx: Ctx, tx: Tx, before: KeyWithCaps): Promise<KeyRow | n
   await dropDeadlines(tx, key, DEADLINE_KINDS);
   const [was, is] = [presentKey(before, ctx), presentKey({ ...before, row }, ctx)];
   await emit(tx, [
-    {
-      account_id: ctx.account.id,
-      type: "api_key.revoked",
-      object: { prefix: "key", id: key_id },
-      sequence: row.event_sequence,
+    eventOf("api_key.revoked", "key", row, {
       previous_attributes: differenceOf(was, is),
       created: ctx.now,
       request: causedBy(ctx),
-    },
+    }),
   ]);
   const changes = { status: [before.row.status, row.status] };
   await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { causedBy, differenceOf, emit } from "#journal/events";
+import { causedBy, differenceOf, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseDuration } from "#platform/duration";
@@ -48,15 +48,11 @@ async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): 
 async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Promise<void> {
   const [was, is] = [presentKey(key, ctx), presentKey(after, ctx)];
   await emit(tx, [
-    {
-      account_id: ctx.account.id,
-      type: "api_key.rolled",
-      object: { prefix: "key", id: after.row.id },
-      sequence: after.row.event_sequence,
+    eventOf("api_key.rolled", "key", after.row, {
       previous_attributes: differenceOf(was, is),
       created: ctx.now,
       request: causedBy(ctx),
-    },
+    }),
   ]);
   const changes = { status: [was.status, is.status], last4: [was.last4, is.last4] };
   await audit(tx, ctx, [{ object_id: formatId("key", after.row.id), changes }]);

@@ -1,4 +1,4 @@
-import { type EventRequest, emit } from "#journal/events";
+import { type EventRequest, emit, eventOf } from "#journal/events";
 import type { KeyFacts, KeyScope } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -73,17 +73,7 @@ export async function mintKey(
   await Promise.all([
     insertMany(tx, keySecrets, [{ ...key, secret_hash: secret.secret_hash, last4: secret.last4 }]),
     insertMany(tx, keyCaps, cap_rows),
-    emit(tx, [
-      {
-        account_id: account.id,
-        type: "api_key.created",
-        object: { prefix: "key", id: row.id },
-        sequence: row.event_sequence,
-        previous_attributes: null,
-        created: now,
-        request,
-      },
-    ]),
+    emit(tx, [eventOf("api_key.created", "key", row, { created: now, request })]),
   ]);
   await setExpiryDeadlines(tx, { ...key, expires_at: row.expires_at });
   return { row, caps: cap_rows, rolled: [], secret: secret.text };

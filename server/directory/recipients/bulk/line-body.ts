@@ -72,11 +72,11 @@ export function readLine(line: Line): { body: LineBody; wrong: RefusedField[] } 
     return value === undefined ? [] : [[field, read(field, value, RULES[field])]];
   });
   const lists = {
-    meters: line.meters?.map(({ number = "", label }, place) => ({
-      number: read(`meters[${place}].number`, number, METER),
-      label: label === undefined ? null : read(`meters[${place}].label`, label, LABEL),
+    meters: line.meters?.map(({ number = "", label }, index) => ({
+      number: read(`meters[${index}].number`, number, METER),
+      label: label === undefined ? null : read(`meters[${index}].label`, label, LABEL),
     })),
-    tags: line.tags?.map((tag, place) => read(`tags[${place}]`, tag, TAG)),
+    tags: line.tags?.map((tag, index) => read(`tags[${index}]`, tag, TAG)),
     groups: line.groups?.map((group) => group.trim()),
     monthly_cap: line.monthly_cap && capOf(line.monthly_cap),
     consent: line.consent && consentOf(line.consent, read),

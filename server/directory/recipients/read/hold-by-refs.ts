@@ -26,9 +26,9 @@ export async function holdByRefs<List extends string>(
   const found = await findByRefs(tx, asked);
   const entries = Object.entries<readonly string[]>(lists).map(([list, refs]) => [
     list,
-    refs.map((ref, place) => {
+    refs.map((ref, index) => {
       const held = found.get(refName({ account_id, ref }));
-      return held ?? refuseUnknown(`${list}[${place}]`, ref);
+      return held ?? refuseUnknown(`${list}[${index}]`, ref);
     }),
   ]);
   return Object.fromEntries(entries) as Record<List, FoundRecipient[]>;

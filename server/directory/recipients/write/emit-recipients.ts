@@ -1,5 +1,5 @@
 import type { EventType } from "@svc/generated/events";
-import { type EventDraft, type EventRequest, emit } from "#journal/events";
+import { type EventDraft, type EventRequest, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import type { RecipientRow } from "../tables.ts";
 
@@ -17,15 +17,8 @@ export async function emitRecipients(
   happened: readonly RecipientEvent[],
 ): Promise<void> {
   const drafts = happened.map(
-    ({ type, row, previous_attributes }): EventDraft => ({
-      account_id: row.account_id,
-      type,
-      object: { prefix: "rcp", id: row.id },
-      sequence: row.event_sequence,
-      previous_attributes,
-      created: now,
-      request,
-    }),
+    ({ type, row, previous_attributes }): EventDraft =>
+      eventOf(type, "rcp", row, { previous_attributes, created: now, request }),
   );
   await emit(tx, drafts);
 }

@@ -144,9 +144,9 @@ function readPhone(written: string): string {
 
 function readMeters(written: NonNullable<Update["meters"]>): MeterFields[] {
   const meters = written.map(({ number, label }) => ({ number, label: label ?? null }));
-  meters.forEach(({ number }, place) => {
-    if (meters.findIndex((other) => other.number === number) === place) return;
-    const param = `meters[${place}].number`;
+  meters.forEach(({ number }, index) => {
+    if (meters.findIndex((other) => other.number === number) === index) return;
+    const param = `meters[${index}].number`;
     refuse("parameter_invalid", { param, message: `\`${param}\` stands in the list twice.` });
   });
   return meters;

@@ -1,7 +1,7 @@
 /** The only writer of a batch's status. */
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, eq } from "drizzle-orm";
-import { differenceOf, type EventDraft, emit } from "#journal/events";
+import { differenceOf, type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { eventsOf } from "#platform/lifecycle";
 import { presentProgress } from "../present/present.ts";
@@ -61,10 +61,6 @@ export async function moveBatch(tx: Tx, move: BatchMove): Promise<BatchRow> {
     presentProgress({ ...before, started_at: null }, countsAtStart(before)),
     presentProgress(after, counts),
   );
-  const object = { prefix: "bch" as const, id };
-  const sequence = after.event_sequence;
-  await emit(tx, [
-    { account_id, type, object, sequence, previous_attributes, created: at, request },
-  ]);
+  await emit(tx, [eventOf(type, "bch", after, { previous_attributes, created: at, request })]);
   return after;
 }

@@ -1,5 +1,5 @@
 import { lockClocksForShare } from "#accounts/account";
-import { causedBy, emit } from "#journal/events";
+import { causedBy, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { insertMany, insertMissing } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -91,9 +91,7 @@ export async function makeBatch(ctx: Ctx, tx: Tx, wanted: NewBatch): Promise<Bat
   await insertMany(tx, batches, [row]);
   await insertMany(tx, batchItems, itemRowsOf(ctx, row, wanted));
   const request = causedBy(ctx);
-  const object = { prefix: "bch" as const, id: row.id };
-  const created = { account_id: account.id, object, created: now, request };
-  await emit(tx, [{ ...created, type: "batch.created", sequence: 1, previous_attributes: null }]);
+  await emit(tx, [eventOf("batch.created", "bch", row, { created: now, request })]);
   const waits = row.threshold !== null;
   const due_at = waits ? now + APPROVAL_MS - ahead_ms : await transactionTime(tx);
   const work = { account_id: account.id, batch_id: row.id, mode: account.mode, due_at };

@@ -34,8 +34,8 @@ export async function readTrails(
       order by sequence desc limit 1
     ) as attempt
     left join lateral (
-      select number from send_answers told
-      where told.account_id = named.account_id and told.send_id = named.send_id
+      select number from send_answers answer
+      where answer.account_id = named.account_id and answer.send_id = named.send_id
       order by number desc limit 1
     ) as answer on true
     left join lateral (
@@ -47,9 +47,9 @@ export async function readTrails(
       order by sequence desc limit 1
     ) as hand_over on true
     left join lateral (
-      select hand_over_state from send_answers told
-      where told.account_id = named.account_id and told.send_id = named.send_id
-        and told.hand_over_sequence = hand_over.hand_over_sequence
+      select hand_over_state from send_answers answer
+      where answer.account_id = named.account_id and answer.send_id = named.send_id
+        and answer.hand_over_sequence = hand_over.hand_over_sequence
       order by number desc limit 1
     ) as standing on true
     left join lateral (
@@ -57,9 +57,9 @@ export async function readTrails(
       from send_attempts made
       where made.account_id = named.account_id and made.send_id = named.send_id
         and kind = 'query' and not exists (
-          select from send_answers told
-          where told.account_id = made.account_id and told.send_id = made.send_id
-            and told.sequence = made.sequence)
+          select from send_answers answer
+          where answer.account_id = made.account_id and answer.send_id = made.send_id
+            and answer.sequence = made.sequence)
       order by sequence desc limit 1
     ) as query on true`;
   return new Map(rows.map((row) => [row.send_id, trailOfRow(row)]));
@@ -116,9 +116,9 @@ export async function readUnanswered(
       select id, sequence, at from send_attempts attempt
       where attempt.account_id = named.account_id and attempt.send_id = named.send_id
         and attempt.id = named.id and not exists (
-          select from send_answers told
-          where told.account_id = attempt.account_id and told.send_id = attempt.send_id
-            and told.sequence = attempt.sequence)
+          select from send_answers answer
+          where answer.account_id = attempt.account_id and answer.send_id = attempt.send_id
+            and answer.sequence = attempt.sequence)
     ) as made`;
   return new Map(rows.map((row) => [row.id, { ...row, at: readInstant(row.at) }]));
 }

@@ -175,6 +175,6 @@ function staying({ attempt_state, queries, not_found_at }: Standing): Verdict {
 }
 
 /** A verdict that restarts the count of queries, if any remain. */
-function closed(attempt_state: AttemptState, told: Partial<Verdict> = {}): Verdict {
-  return { path: [], wait_ms: null, queries: 0, not_found_at: null, ...told, attempt_state };
+function closed(attempt_state: AttemptState, facts: Partial<Verdict> = {}): Verdict {
+  return { path: [], wait_ms: null, queries: 0, not_found_at: null, ...facts, attempt_state };
 }

@@ -89,9 +89,9 @@ function askAgain({ attempt_state, queries, waits }: Standing): Verdict {
   };
 }
 
-function closes(attempt_state: Verdict["attempt_state"], told: Partial<Verdict> = {}): Verdict {
+function closes(attempt_state: Verdict["attempt_state"], facts: Partial<Verdict> = {}): Verdict {
   const closed = { path: [], wait_ms: null, queries: 0, not_found_at: null };
-  return { ...closed, ...told, attempt_state, question: "closes" };
+  return { ...closed, ...facts, attempt_state, question: "closes" };
 }
 
 /** The answer is kept as evidence and changes no state. */

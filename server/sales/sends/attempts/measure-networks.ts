@@ -37,9 +37,9 @@ export async function measureNetworks(
       select attempt.account_id, attempt.send_id, answer.outcome from send_attempts attempt
       join accounts account on account.id = attempt.account_id and account.mode = ${mode}
       cross join lateral (
-        select told.outcome from send_answers told
-        where told.account_id = attempt.account_id and told.send_id = attempt.send_id
-          and told.sequence = attempt.sequence limit 1
+        select answer.outcome from send_answers answer
+        where answer.account_id = attempt.account_id and answer.send_id = attempt.send_id
+          and answer.sequence = attempt.sequence limit 1
       ) as answer
       where attempt.at > ${writeInstant(now - HOUR_MS)} and attempt.at <= ${writeInstant(now)}
         and attempt.kind = 'submit'

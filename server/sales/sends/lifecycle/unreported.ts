@@ -23,9 +23,9 @@ export function unreportedOf({ before, after, at }: SendChange): SendRow["unrepo
   );
   const shown = shownOf(parts, before, at);
   // An unreported change is compared with the last event.
-  const told = before.unreported === null ? shown : withFields(shown, before.unreported);
+  const reported = before.unreported === null ? shown : withFields(shown, before.unreported);
   const untold = Object.entries(before.unreported ?? {}).filter(([name]) => !(name in shown));
-  const changed = differenceOf(told, shownOf(parts, after, at));
+  const changed = differenceOf(reported, shownOf(parts, after, at));
   if (untold.length === 0) return changed;
   return { ...Object.fromEntries(untold), ...changed };
 }

@@ -89,12 +89,12 @@ function copiesOf(send: SendRow, notification: Notification): MessageDraft[] {
   const mail = mailTo(send, notification);
   const { notify_number: recipient, power } = send;
   // The token is for `token_phone` alone.
-  const text = power === null ? send.sms_message : fillPowerText(power.texts.told, send, []);
-  const told =
+  const text = power === null ? send.sms_message : fillPowerText(power.texts.notice, send, []);
+  const texts =
     recipient === null || text === null
       ? []
       : [{ ...draftOf(send, notification), recipient, text }];
-  return mail === null ? told : [mail, ...told];
+  return mail === null ? texts : [mail, ...texts];
 }
 
 function draftOf(
@@ -130,14 +130,14 @@ function sealedTextOf(
 async function markEmitted({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update sends set sms_status = told.sms_status, sms_id = told.sms_id,
-      event_sequence = told.event_sequence, unreported = told.unreported::jsonb
+    update sends set sms_status = notified.sms_status, sms_id = notified.sms_id,
+      event_sequence = notified.event_sequence, unreported = notified.unreported::jsonb
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
       ${rows.map(({ sms_status }) => sms_status)}::text[],
       ${rows.map(({ sms_id }) => sms_id)}::uuid[],
       ${rows.map(({ event_sequence }) => event_sequence)}::integer[],
       ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
-    ) as told(account_id, id, sms_status, sms_id, event_sequence, unreported)
-    where sends.account_id = told.account_id and sends.id = told.id`;
+    ) as notified(account_id, id, sms_status, sms_id, event_sequence, unreported)
+    where sends.account_id = notified.account_id and sends.id = notified.id`;
 }

@@ -1,13 +1,13 @@
 import type { EventType } from "@svc/generated/events";
 import type { MessageMove } from "#accounts/messages";
-import { type EventDraft, emit } from "#journal/events";
+import { type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { lockSends } from "../attempts/dispatch-queries.ts";
 import { unreportedOf } from "../lifecycle/unreported.ts";
 import type { SendRow } from "../rows/tables.ts";
 
 /** The event for each final status of a text that carries a token. */
-const TOLD: Partial<Record<MessageMove["status"], EventType>> = {
+const EVENT_OF_STATUS: Partial<Record<MessageMove["status"], EventType>> = {
   delivered: "send.token_delivered",
   failed: "send.token_delivery_failed",
 };
@@ -28,7 +28,7 @@ export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Prom
   const moved = moves.flatMap((move) => {
     const before = sends.get(move.send_id ?? "");
     if (before === undefined || before.sms_id !== move.id) return [];
-    const type = move.purpose === "token" ? TOLD[move.status] : undefined;
+    const type = move.purpose === "token" ? EVENT_OF_STATUS[move.status] : undefined;
     const event_sequence = before.event_sequence + (type === undefined ? 0 : 1);
     const after = { ...before, sms_status: move.status, event_sequence };
     const changed = unreportedOf({ before, after, at: move.at });
@@ -41,23 +41,19 @@ export async function syncSmsStatus(tx: Tx, moves: readonly MessageMove[]): Prom
   );
   await emit(
     tx,
-    moved.flatMap(({ type, ...facts }) => (type === undefined ? [] : [eventOf(type, facts)])),
+    moved.flatMap(({ type, ...facts }) => (type === undefined ? [] : [smsEvent(type, facts)])),
   );
 }
 
-function eventOf(
+function smsEvent(
   type: EventType,
   { move, changed, after }: { move: MessageMove; changed: Changed; after: SendRow },
 ): EventDraft {
-  return {
-    account_id: after.account_id,
-    type,
-    object: { prefix: "snd", id: after.id },
-    sequence: after.event_sequence,
+  return eventOf(type, "snd", after, {
     previous_attributes: changed,
     created: move.at,
     request: null,
-  };
+  });
 }
 
 type Changed = EventDraft["previous_attributes"];

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { confirmMeter } from "#catalogue/meters";
 import { findBlocked } from "#directory/blocklist";
 import { audit } from "#journal/audit-log";
-import { causedBy, emit } from "#journal/events";
+import { causedBy, emit, eventOf } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -135,14 +135,10 @@ async function tellChange(
 ): Promise<void> {
   const { now } = ctx;
   await emit(tx, [
-    {
-      account_id: after.account_id,
-      type: "send.meter_changed",
-      object: { prefix: "snd", id: after.id },
-      sequence: after.event_sequence,
+    eventOf("send.meter_changed", "snd", after, {
       previous_attributes: unreportedOf({ before, after, at: now }),
       created: now,
       request: causedBy(ctx),
-    },
+    }),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import { MESSAGES } from "#accounts/messages";
-import { causedBy, emit } from "#journal/events";
+import { causedBy, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -68,15 +68,11 @@ async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
   const { secret_key } = config;
   const after = await resendMessages(tx, { send: before, at, mode, secret_key });
   await emit(tx, [
-    {
-      account_id: before.account_id,
-      type: "send.token_resent",
-      object: { prefix: "snd", id: before.id },
-      sequence: after.event_sequence,
+    eventOf("send.token_resent", "snd", after, {
       previous_attributes: unreportedOf({ before, after, at }),
       created: at,
       request: causedBy(ctx),
-    },
+    }),
   ]);
 }
 

@@ -50,8 +50,8 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   );
   const { reactions } = ctx;
   const { secret_key } = ctx.config;
-  const asked = { supplier, outcome, duration_ms, secret_key, reactions };
-  const { row, alarm } = await ctx.record((tx) => keepAnswer(tx, failed, asked));
+  const result = { supplier, outcome, duration_ms, secret_key, reactions };
+  const { row, alarm } = await ctx.record((tx) => keepAnswer(tx, failed, result));
   const named = { send_id: failed.id, account_id: failed.account_id, attempt: hand_over.id };
   const { mode } = ctx.account;
   if (alarm !== null) raiseAlarm(ctx.log, alarm, { mode, ...named });
@@ -61,7 +61,7 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   if (outcome.kind !== "refused" && outcome.kind !== "not_found") refuseSilence();
 }
 
-interface Asked {
+interface QueryResult {
   readonly supplier: Supplier;
   readonly outcome: SupplierOutcome;
   readonly duration_ms: number;
@@ -69,15 +69,15 @@ interface Asked {
   readonly reactions: Reactions;
 }
 
-type Question = Omit<Asked, "reactions"> & { readonly now: number };
+type Question = Omit<QueryResult, "reactions"> & { readonly now: number };
 
 /** Returns the send after the answer was recorded. */
 async function keepAnswer(
   tx: Tx,
   { account_id, id: send_id }: SendRow,
-  { reactions, ...asked }: Asked,
+  { reactions, ...result }: QueryResult,
 ): Promise<Settled> {
-  const { supplier, outcome, duration_ms, secret_key } = asked;
+  const { supplier, outcome, duration_ms, secret_key } = result;
   const name = { account_id, send_id };
   const clocks = await lockClocksForShare(tx, [account_id]);
   const clock = clocks.get(account_id);
@@ -87,7 +87,7 @@ async function keepAnswer(
   const send = sends.get(send_id);
   if (send === undefined) throw new Error(`no row for send ${send_id}`);
   if (outcome.kind !== "delivered" || send.status === "delivered") {
-    await keepQuestion(tx, send, { ...asked, now });
+    await keepQuestion(tx, send, { ...result, now });
     return { row: send, alarm: null };
   }
   const question = { kind: "query", is_unrecorded: true } as const;
@@ -103,15 +103,15 @@ async function keepAnswer(
  * A query with the same answer as the one before replaces it and counts up, so a thousand tries at
  * a silent supplier leave one row. Nothing else changes an attempt or an answer.
  */
-async function keepQuestion(tx: Tx, send: SendRow, asked: Question): Promise<void> {
+async function keepQuestion(tx: Tx, send: SendRow, result: Question): Promise<void> {
   const name = { account_id: send.account_id, send_id: send.id };
   const work = (await lockWork(tx, [name])).get(send.id);
   const [last] = await readExchanges(tx, name);
-  const attempt = attemptOf(send, { ...asked, sequence: (last?.sequence ?? 0) + 1 });
-  const { outcome, duration_ms } = asked;
-  const told = { ...wordsOf(outcome), duration_ms, evidence: { kind: outcome.kind } };
-  if (last !== undefined && isRepeated(last, { ...attempt, ...told })) {
-    return await repeatQuestion(tx, last, { ...told, at: attempt.at });
+  const attempt = attemptOf(send, { ...result, sequence: (last?.sequence ?? 0) + 1 });
+  const { outcome, duration_ms } = result;
+  const answered = { ...wordsOf(outcome), duration_ms, evidence: { kind: outcome.kind } };
+  if (last !== undefined && isRepeated(last, { ...attempt, ...answered })) {
+    return await repeatQuestion(tx, last, { ...answered, at: attempt.at });
   }
   const trails = await readTrails(tx, [name]);
   const trail = work === undefined ? (trails.get(send.id) ?? NO_TRAIL) : trailOf(work);
@@ -119,19 +119,19 @@ async function keepQuestion(tx: Tx, send: SendRow, asked: Question): Promise<voi
   const number = trail.answers + 1;
   const hand_over_sequence = trail.hand_over?.sequence ?? null;
   const stands = { hand_over_sequence, hand_over_state: trail.hand_over?.state ?? null };
-  const answer = { ...name, number, sequence, ...stands, ...told, status_after: send.status };
+  const answer = { ...name, number, sequence, ...stands, ...answered, status_after: send.status };
   await insertMany(tx, sendAttempts, [attempt]);
   await insertMany(tx, sendAnswers, [answer]);
   const marks = marksOf({ ...trail, attempts: sequence, answers: number });
   if (work !== undefined) await writeWork(tx, [{ ...work, ...marks }]);
 }
 
-type Told = Pick<SendExchange, "outcome" | "detail" | "duration_ms"> & { evidence: object };
+type Answered = Pick<SendExchange, "outcome" | "detail" | "duration_ms"> & { evidence: object };
 
 async function repeatQuestion(
   { db }: Tx,
   last: SendExchange,
-  { at, evidence, ...told }: Told & Pick<SendExchange, "at">,
+  { at, evidence, ...answered }: Answered & Pick<SendExchange, "at">,
 ): Promise<void> {
   const { account_id, send_id, sequence } = last;
   const isThis = (table: typeof sendAttempts | typeof sendAnswers) =>
@@ -141,7 +141,7 @@ async function repeatQuestion(
   await db.update(sendAttempts).set({ at }).where(isThis(sendAttempts));
   await db
     .update(sendAnswers)
-    .set({ ...told, evidence: repeated })
+    .set({ ...answered, evidence: repeated })
     .where(isThis(sendAnswers));
 }
 
@@ -156,7 +156,7 @@ function firstAt({ evidence, at }: SendExchange): number {
 }
 
 /** Past the limit of attempts the newest query is replaced, whatever its answer. */
-function isRepeated(last: SendExchange, next: SendAttemptRow & Told): boolean {
+function isRepeated(last: SendExchange, next: SendAttemptRow & Answered): boolean {
   const is_question = last.kind === "query" && last.state === "answered";
   const is_after_failure = last.status_before === next.status_before;
   const is_same = last.outcome === next.outcome && last.detail === next.detail;

@@ -178,11 +178,11 @@ function eventsOf({ order }: Sale): EventDraft[] {
     order.scheduled_for === null
       ? (["send.created"] as const)
       : (["send.created", "send.scheduled"] as const);
-  return types.map((type, place) => ({
+  return types.map((type, index) => ({
     account_id: order.account.id,
     type,
     object: { prefix: "snd", id: order.id },
-    sequence: place + 1,
+    sequence: index + 1,
     previous_attributes: null,
     created: order.created,
     request: causedBy(order),
@@ -191,8 +191,8 @@ function eventsOf({ order }: Sale): EventDraft[] {
 
 /** The answers that replays will repeat, with the objects as they are by then. */
 function answersOf(orders: readonly SendOrder[], decisions: readonly Decision[]) {
-  return orders.flatMap((order, place): (IdempotencyLock & { answer: StoredAnswer })[] => {
-    const answer = answerOf(decisions[place]);
+  return orders.flatMap((order, index): (IdempotencyLock & { answer: StoredAnswer })[] => {
+    const answer = answerOf(decisions[index]);
     const { account, idempotency, request_id } = order;
     if (answer === null || idempotency === null) return [];
     const locked = { ...idempotency, account_id: account.id, origin: "client" as const };

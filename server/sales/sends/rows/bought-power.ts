@@ -68,7 +68,7 @@ export async function writePower({ sql }: Tx, rows: readonly SendRow[]): Promise
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
       ${rows.map(({ power }) => JSON.stringify(power))}::text[],
-      ${rows.map(({ unreported: told }) => (told === null ? null : JSON.stringify(told)))}::text[]
+      ${rows.map(({ unreported: it }) => (it === null ? null : JSON.stringify(it)))}::text[]
     ) as written(account_id, id, power, unreported)
     where sends.account_id = written.account_id and sends.id = written.id`;
 }

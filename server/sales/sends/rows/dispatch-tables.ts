@@ -154,10 +154,10 @@ export const sendExchanges = pgView("send_exchanges", {
     answer.number, answer.duration_ms, answer.outcome, answer.detail, answer.status_after,
     answer.evidence,
     case when attempt.kind = 'submit' then coalesce((
-      select told.hand_over_state from send_answers told
-      where told.account_id = attempt.account_id and told.send_id = attempt.send_id
-        and told.hand_over_sequence = attempt.sequence
-      order by told.number desc limit 1
+      select answer.hand_over_state from send_answers answer
+      where answer.account_id = attempt.account_id and answer.send_id = attempt.send_id
+        and answer.hand_over_sequence = attempt.sequence
+      order by answer.number desc limit 1
     ), 'intended') when answer.number is null then 'intended' else 'answered' end as state
   from send_attempts attempt
   left join send_answers answer on answer.account_id = attempt.account_id

@@ -49,5 +49,5 @@ const NOBODY = {
   suburb: null,
   token_phone: null,
   token_email: null,
-  texts: { token: "", told: "" },
+  texts: { token: "", notice: "" },
 };

@@ -11,7 +11,7 @@ export interface PowerTexts {
   /** To `token_phone`. */
   readonly token: string;
   /** To `notify_number`, without the token. */
-  readonly told: string;
+  readonly notice: string;
 }
 
 /** Control characters, which no value and no text of a seller's can hold. */
@@ -23,7 +23,7 @@ const TOKEN_TEXTS: Record<string, string> = {
   nd: "{sender}: ugesi we-{currency} {amount}, imitha {meter}. I-token: {token}. {units} kWh.",
 };
 
-const TOLD_TEXTS: Record<string, string> = {
+const NOTICE_TEXTS: Record<string, string> = {
   en: "{sender}: {currency} {amount} of power was bought for meter {meter}, {units} kWh.",
   sn: "{sender}: magetsi e{currency} {amount} atengerwa mita {meter}, {units} kWh.",
   nd: "{sender}: ugesi we-{currency} {amount} uthengelwe imitha {meter}, {units} kWh.",
@@ -42,7 +42,7 @@ export function writePowerTexts(
   const token = template ?? textIn(TOKEN_TEXTS, locale);
   return {
     token: fillFields(has_place ? token : token + TOKEN_LINE, marked),
-    told: fillFields(textIn(TOLD_TEXTS, locale), marked),
+    notice: fillFields(textIn(NOTICE_TEXTS, locale), marked),
   };
 }
 

@@ -185,8 +185,8 @@ function landing(
 
 /** A supplier that does not say what it took has taken the face value. */
 function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
-  const told = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
-  return { supplier: supplier.name, supplier_minor: told ?? amount_minor };
+  const cost_minor = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
+  return { supplier: supplier.name, supplier_minor: cost_minor ?? amount_minor };
 }
 
 const CLOSES: ReadonlySet<SendStatus> = new Set(["delivered", "failed_credited"]);

@@ -107,8 +107,8 @@ async function eventsOf(
     const reader = include_tokens ? TOKEN_READER : null;
     const presented = await presentEventSets(objects, sets, { reader });
     const events = new Map(
-      sets.flatMap(({ rows: of_set }, place) =>
-        of_set.map(({ id }, index) => [id, presented[place]?.[index]] as const),
+      sets.flatMap(({ rows: of_set }, set) =>
+        of_set.map(({ id }, index) => [id, presented[set]?.[index]] as const),
       ),
     );
     for (const { row } of of_look) {

@@ -9,13 +9,13 @@ import { formatId } from "#platform/ids";
 import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 import { armFeeds, restartFeed } from "../feeds.ts";
 import { switchOff, switchOn } from "../lifecycle.ts";
+import { notifyDisabled } from "../notify-disabled.ts";
 import { presentRow } from "../present-many.ts";
 import { lockEndpoints } from "../queries.ts";
 import { readEndpointChanges } from "../read-endpoint-changes.ts";
 import type { NewEndpoint } from "../read-new-endpoint.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
 import { refuseTaken } from "../taken-url.ts";
-import { notifyDisabled } from "../tell-disabled.ts";
 
 /** Changes, disables or enables an endpoint. */
 export async function updateWebhookEndpoint(

@@ -1,4 +1,4 @@
-import { differenceOf, type EventDraft, emit } from "#journal/events";
+import { differenceOf, type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { presentChangeable } from "./present.ts";
 import type { EndpointRow } from "./tables.ts";
@@ -15,14 +15,10 @@ export async function notifyDisabled(
 ): Promise<void> {
   const [was, is] = [presentChangeable(before), presentChangeable(row)];
   await emit(tx, [
-    {
-      account_id: row.account_id,
-      type: "webhook_endpoint.disabled",
-      object: { prefix: "we", id: row.id },
-      sequence: row.event_sequence,
+    eventOf("webhook_endpoint.disabled", "we", row, {
       previous_attributes: differenceOf(was, is),
       created,
       request,
-    },
+    }),
   ]);
 }
