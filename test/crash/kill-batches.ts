@@ -1,0 +1,108 @@
+/**
+ * A worker is killed while it sells the lines of batches, and the next one carries on. Returns what
+ * went wrong: each line is sold once, each batch ends, and nothing stays reserved.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill } from "../kit/programs/till.ts";
+import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import type { Tell } from "./tell.ts";
+
+/** The seams of a step of a batch, and no seam at all. */
+export const BATCH_MOMENTS = {
+  "lease batch-lines (test)/before commit": "before the sales of its step are committed",
+  "lease batch-lines (test)/after commit": "after they are committed and before any goes out",
+  "settle sends/before commit": "before its lines end with their sends",
+  any: "at any moment",
+} as const;
+
+export type BatchMoment = keyof typeof BATCH_MOMENTS;
+
+/** A step takes 100 lines: the first is full, the second takes what is left, then the end is due. */
+const LINES = 120;
+/** The first two steps, and the look that follows them. */
+const STEPS_MAX = 3;
+export const BATCH_KILLS = STEPS_MAX;
+/** Most are delivered; one in ten fails, and its Credit comes back. */
+const FAILING_EVERY = 10;
+const KILLED_WITHIN_MS = 1_500;
+const ENDED_WITHIN_MS = 90_000;
+
+/** Kills one worker after another over a new batch each, and looks at all of them at the end. */
+export async function killBatches(
+  fleet: Fleet,
+  { moment, kills, tell }: { moment: BatchMoment; kills: number; tell?: Tell | undefined },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
+    await createBatch(fleet);
+    await endLeases(fleet);
+    const { signal } = await killOne(fleet, moment, 1 + (kill % STEPS_MAX));
+    if (signal !== "SIGKILL") found.push("a worker that was to be killed ended by itself");
+    found.push(...(await complaints(fleet)));
+    tell?.(`worker of batches killed (${moment}) ${kill}/${kills}`);
+  }
+  return found.length > 0 ? found : await complaintsAtTheEnd(fleet);
+}
+
+async function createBatch(fleet: Fleet): Promise<void> {
+  const shop = await openShop(fleet.database);
+  const items = Array.from({ length: LINES }, (_, index) => ({
+    target: newTarget(index % FAILING_EVERY === 0 ? "0002" : "0000"),
+    amount: "1.00",
+  }));
+  const body = { currency: "USD" as const, items };
+  const heard = await openTill(shop.key, fleet.apis).ask("createBatch", { body });
+  if (heard?.status !== 202) throw new Error(`A batch was answered ${heard?.status}.`);
+}
+
+async function killOne(fleet: Fleet, moment: BatchMoment, pass: number) {
+  const seams = moment === "any" ? [] : [{ at: moment, pass, does: "kill" as const }];
+  const worker = await fleet.start({ role: "worker", seams });
+  if (moment === "any") {
+    await pause(Math.random() * KILLED_WITHIN_MS);
+    await worker.kill();
+  }
+  return await worker.ended();
+}
+
+/** A last worker, not killed, finishes every batch. */
+async function complaintsAtTheEnd(fleet: Fleet): Promise<string[]> {
+  await endLeases(fleet);
+  const last = await fleet.start({ role: "worker" });
+  const hasEnded = () =>
+    fleet.database.read(async ({ sql }) => {
+      const [row] = await sql`
+        select exists (select from batches where status = 'processing') as is_processing`;
+      return row?.is_processing === false;
+    });
+  await until("every batch has come to its end", hasEnded, ENDED_WITHIN_MS);
+  const found = await complaintsAtRest(fleet);
+  await last.kill();
+  return [...found, ...(await brokenLines(fleet))];
+}
+
+/** Lines that were not sold once, or ended otherwise than their sends; reservations still open. */
+async function brokenLines({ database }: Fleet): Promise<string[]> {
+  const rows = await database.read(
+    ({ sql }) => sql<{ broken: string }[]>`
+      select 'line ' || line.id || ' has ' || count(send.id) || ' sends' as broken
+      from batch_items line left join sends send
+        on send.account_id = line.account_id and send.batch_item_id = line.id
+      group by line.id having count(send.id) <> 1
+      union all
+      select 'line ' || line.id || ' is ' || line.status || ', its send ' || send.status
+      from batch_items line join sends send on send.id = line.send_id
+      where (line.status = 'delivered') <> (send.status = 'delivered')
+        or line.status not in ('delivered', 'failed')
+      union all
+      select 'reservation ' || id || ' is ' || status from credit_reservations
+      where status = 'active'
+      union all
+      select 'batch ' || id || ' ended ' || status from batches
+      where status <> 'partially_completed'
+      limit 10`,
+  );
+  return rows.map(({ broken }) => broken);
+}
