@@ -7,6 +7,7 @@ import { armsTable, goalsTable } from "./report.ts";
 const FILE = join(import.meta.dirname, "..", "..", "docs", "benchmarks.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
+const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -22,6 +23,11 @@ export function writeDocs(run: {
 /** Writes what a run of the reads measured. */
 export function writeReads(measured: readonly string[], postgresql: string): void {
   writeBetween(READS, [...measured, `${machineOf(postgresql)}.`]);
+}
+
+/** Writes what a run of the employer's payday measured. */
+export function writeEmployer(measured: readonly string[], postgresql: string): void {
+  writeBetween(EMPLOYER, [...measured, `${machineOf(postgresql)}.`]);
 }
 
 /** Puts figures between their marks in docs/benchmarks.md; the words around them stay. */

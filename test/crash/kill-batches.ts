@@ -19,7 +19,7 @@ export const BATCH_MOMENTS = {
 
 export type BatchMoment = keyof typeof BATCH_MOMENTS;
 
-/** A step takes 100 lines: the first is full, the second takes what is left, then the end is due. */
+/** A step takes 100 lines: the first is full, the second takes what is left. */
 const LINES = 120;
 /** The first two steps, and the look that follows them. */
 const STEPS_MAX = 3;
