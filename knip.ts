@@ -13,7 +13,7 @@ const config: KnipConfig = {
     },
     server: {
       // The script of the docs runs in the reader's browser.
-      entry: ["main.ts", "schema.ts", "set-dealer.ts", "pages/assets/docs.js"],
+      entry: ["main.ts", "schema.ts", "set-dealer.ts", "docs-site/assets/docs.js"],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages is read by its path.
       ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans"],

@@ -3,11 +3,11 @@ import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { checkSaleFields } from "#sales/sends";
+import { mountDocs } from "./docs-site/docs.ts";
+import { readerSandbox } from "./docs-site/reader-sandbox.ts";
+import { mountRoot } from "./docs-site/root.ts";
 import { OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
-import { mountDocs } from "./pages/docs.ts";
-import { readerSandbox } from "./pages/reader-sandbox.ts";
-import { mountRoot } from "./pages/root.ts";
 import { REACTIONS } from "./reactions.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */

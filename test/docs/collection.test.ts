@@ -1,5 +1,5 @@
-import { collection } from "@svc/server/pages/collection.ts";
-import { type Contract, placedOperations, readContract } from "@svc/server/pages/contract.ts";
+import { collection } from "@svc/server/docs-site/collection.ts";
+import { type Contract, placedOperations, readContract } from "@svc/server/docs-site/contract.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ORIGIN } from "./site.ts";
 

@@ -1,7 +1,7 @@
 /** The drawings of the lifecycles: all of it lies inside, and the usual way is marked. */
 import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
-import { drawStates } from "@svc/server/pages/diagram.ts";
-import { USUAL_WAYS } from "@svc/server/pages/usual-ways.ts";
+import { drawStates } from "@svc/server/docs-site/diagram.ts";
+import { USUAL_WAYS } from "@svc/server/docs-site/usual-ways.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Served, serveDocs } from "./site.ts";
 

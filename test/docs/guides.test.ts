@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { GUIDES } from "@svc/server/pages/guides.ts";
+import { GUIDES } from "@svc/server/docs-site/guides.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 import { findPort } from "../kit/programs/ports.ts";

@@ -1,4 +1,4 @@
-import { readerSandbox } from "@svc/server/pages/reader-sandbox.ts";
+import { readerSandbox } from "@svc/server/docs-site/reader-sandbox.ts";
 import { expect, it } from "vitest";
 
 const KEY = "svc_sk_test_1";

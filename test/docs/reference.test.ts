@@ -1,11 +1,16 @@
 /** The reference as it is served: objects, enumerations, operations, and the links between them. */
 import { EVENTS } from "@svc/generated/events";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
-import { type Placed, resolved, type Schema, shownOperations } from "@svc/server/pages/contract.ts";
-import { modulePath, operationPath } from "@svc/server/pages/links.ts";
-import { objectsOf } from "@svc/server/pages/reference/objects.ts";
-import { isPlanned } from "@svc/server/pages/reference/overview.ts";
-import { wholeObject } from "@svc/server/pages/reference/shapes.ts";
+import {
+  type Placed,
+  resolved,
+  type Schema,
+  shownOperations,
+} from "@svc/server/docs-site/contract.ts";
+import { modulePath, operationPath } from "@svc/server/docs-site/links.ts";
+import { objectsOf } from "@svc/server/docs-site/reference/objects.ts";
+import { isPlanned } from "@svc/server/docs-site/reference/overview.ts";
+import { wholeObject } from "@svc/server/docs-site/reference/shapes.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Served, serveDocs } from "./site.ts";
 

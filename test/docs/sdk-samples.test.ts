@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSdks, type ShownSdks } from "@svc/server/pages/sdks.ts";
+import { readSdks, type ShownSdks } from "@svc/server/docs-site/sdks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../../sdks/tools/contract.ts";
 import { LANGUAGES } from "../../sdks/tools/languages/index.ts";

@@ -1,8 +1,8 @@
 import { ERRORS } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
 import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
-import { placedOperations, shownOperations } from "@svc/server/pages/contract.ts";
-import { operationPath } from "@svc/server/pages/links.ts";
+import { placedOperations, shownOperations } from "@svc/server/docs-site/contract.ts";
+import { operationPath } from "@svc/server/docs-site/links.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { samplesOf } from "./samples.ts";
 import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";

@@ -1,8 +1,8 @@
 /** The docs as they are served, without a database behind them. */
 
+import { mountDocs } from "@svc/server/docs-site/docs.ts";
+import { readSite, type Site } from "@svc/server/docs-site/site.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import { mountDocs } from "@svc/server/pages/docs.ts";
-import { readSite, type Site } from "@svc/server/pages/site.ts";
 import { Hono } from "hono";
 
 export const ORIGIN = "https://svc.example";
