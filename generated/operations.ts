@@ -336,6 +336,7 @@ export type ImplementedOperationId =
   | "listAuditEvents"
   | "listActivity"
   | "getOverview"
+  | "postMcp"
   | "getMcp"
   | "createTestCredit"
   | "advanceTestSend"
@@ -406,6 +407,8 @@ export interface OperationFacts {
   readonly replays: "object" | "body";
   /** Whether a request may be sent again after its answer was lost. */
   readonly retry: "safe" | "keyed" | "once";
+  /** The body is a message of JSON-RPC 2.0, and so is the answer to one that cannot be read. */
+  readonly json_rpc: boolean;
   readonly planned: boolean;
   /** Every status that is declared, in ascending order. */
   readonly statuses: readonly number[];
@@ -886,6 +889,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -930,6 +934,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -985,6 +990,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -1026,6 +1032,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1064,6 +1071,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -1115,6 +1123,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "send.meter_changed",
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
@@ -1156,6 +1165,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -1209,6 +1219,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1248,6 +1259,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -1291,6 +1303,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -1366,6 +1379,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -1406,6 +1420,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1459,6 +1474,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -1500,6 +1516,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -1543,6 +1560,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -1594,6 +1612,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -1634,6 +1653,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1677,6 +1697,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -1724,6 +1745,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -1785,6 +1807,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1822,6 +1845,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -1863,6 +1887,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1903,6 +1928,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1951,6 +1977,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -1999,6 +2026,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -2033,6 +2061,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -2075,6 +2104,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -2143,6 +2173,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2183,6 +2214,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2245,6 +2277,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2284,6 +2317,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2324,6 +2358,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2364,6 +2399,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2408,6 +2444,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2454,6 +2491,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2498,6 +2536,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2540,6 +2579,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2582,6 +2622,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2634,6 +2675,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2674,6 +2716,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2705,6 +2748,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -2741,6 +2785,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -2780,6 +2825,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -2817,6 +2863,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -2848,6 +2895,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -2883,6 +2931,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -2923,6 +2972,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -2969,6 +3019,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 422, 429, 500, 502, 503],
     parameters: [
@@ -3026,6 +3077,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
@@ -3063,6 +3115,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3094,6 +3147,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3133,6 +3187,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3176,6 +3231,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3207,6 +3263,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3243,6 +3300,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "credit_alerts.changed",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3282,6 +3340,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3325,6 +3384,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3366,6 +3426,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3414,6 +3475,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -3452,6 +3514,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -3492,6 +3555,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3533,6 +3597,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3574,6 +3639,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3617,6 +3683,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3663,6 +3730,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3707,6 +3775,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3751,6 +3820,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3794,6 +3864,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3842,6 +3913,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "export.created",
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [202, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -3880,6 +3952,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -3919,6 +3992,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3966,6 +4040,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 422, 429, 500, 502, 503],
     parameters: [
@@ -4007,6 +4082,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4047,6 +4123,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4081,6 +4158,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4120,6 +4198,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "account.updated",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4158,6 +4237,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4203,6 +4283,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "invite.created",
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -4241,6 +4322,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -4282,6 +4364,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "member.role_changed",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4322,6 +4405,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "member.removed",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4364,6 +4448,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "pin.changed",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4403,6 +4488,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "pin.code_sent",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4444,6 +4530,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4486,6 +4573,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -4526,6 +4614,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "invite.revoked",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4563,6 +4652,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4602,6 +4692,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "organisation.created",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4639,6 +4730,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4679,6 +4771,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "invite.accepted",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4720,6 +4813,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "invite.declined",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4762,6 +4856,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4805,6 +4900,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -4862,6 +4958,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "approval.approved",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4904,6 +5001,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "approval.rejected",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4944,6 +5042,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "document.uploaded",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4982,6 +5081,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -5025,6 +5125,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -5071,6 +5172,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "dealer_application.created",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5106,6 +5208,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5149,6 +5252,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "dealer_application.updated",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5187,6 +5291,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "dealer_application.submitted",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5224,6 +5329,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -5275,6 +5381,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "api_key.created",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5309,6 +5416,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -5355,6 +5463,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "api_key.updated",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -5395,6 +5504,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "api_key.rolled",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -5433,6 +5543,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "api_key.revoked",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -5474,6 +5585,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -5529,6 +5641,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -5567,6 +5680,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -5624,6 +5738,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5670,6 +5785,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5710,6 +5826,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "program.secret_rolled",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5753,6 +5870,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5794,6 +5912,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5835,6 +5954,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5881,6 +6001,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5924,6 +6045,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -5967,6 +6089,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6051,6 +6174,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6091,6 +6215,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -6142,6 +6267,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6185,6 +6311,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -6286,6 +6413,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6326,6 +6454,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -6373,6 +6502,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6414,6 +6544,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6457,6 +6588,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -6526,6 +6658,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6564,6 +6697,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -6604,6 +6738,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -6644,6 +6779,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 410, 429, 500, 501, 503],
     parameters: [
@@ -6729,6 +6865,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6778,6 +6915,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -6820,6 +6958,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -6912,6 +7051,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6954,6 +7094,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7019,6 +7160,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7057,6 +7199,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7099,6 +7242,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7154,6 +7298,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7192,6 +7337,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7263,6 +7409,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7307,6 +7454,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7353,6 +7501,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7409,6 +7558,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7450,6 +7600,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7494,6 +7645,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -7552,6 +7704,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7602,6 +7755,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipients.imported",
     replays: "body",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7641,6 +7795,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -7690,6 +7845,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7730,6 +7886,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipient.erasure_requested",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7769,6 +7926,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "recipient.restored",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7809,6 +7967,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -7856,6 +8015,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -7893,6 +8053,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -7934,6 +8095,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -7973,6 +8135,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -8014,6 +8177,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8060,6 +8224,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -8100,6 +8265,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -8146,6 +8312,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -8183,6 +8350,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8226,6 +8394,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -8267,6 +8436,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -8312,6 +8482,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "blocklist.added",
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -8346,6 +8517,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8384,6 +8556,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "blocklist.removed",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -8421,6 +8594,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -8466,6 +8640,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -8501,6 +8676,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -8548,6 +8724,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8587,6 +8764,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -8647,6 +8825,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -8689,6 +8868,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -8732,6 +8912,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8769,6 +8950,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8810,6 +8992,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -8858,6 +9041,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "webhook_endpoint.created",
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -8895,6 +9079,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -8938,6 +9123,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "webhook_endpoint.updated",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -8976,6 +9162,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "webhook_endpoint.deleted",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -9015,6 +9202,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -9054,6 +9242,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "webhook_endpoint.secret_rolled",
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -9098,6 +9287,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -9140,6 +9330,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -9184,6 +9375,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -9224,6 +9416,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -9264,6 +9457,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 404, 410, 500],
     parameters: [
@@ -9306,6 +9500,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -9351,6 +9546,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -9392,6 +9588,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -9436,6 +9633,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -9469,6 +9667,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -9495,8 +9694,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
-      ...AT_LAST_1,
+      ...AT_LAST_2,
     ],
     events: [
       "agent_approval.requested",
@@ -9519,8 +9717,9 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "mcp.tool_called",
     replays: "object",
     retry: "once",
-    planned: true,
-    statuses: [200, 202, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    json_rpc: true,
+    planned: false,
+    statuses: [200, 202, 400, 401, 403, 413, 415, 429, 500, 503],
     parameters: [
       { name: "MCP-Protocol-Version", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -9556,6 +9755,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [400, 405, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -9590,6 +9790,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -9644,6 +9845,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9691,6 +9893,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -9728,6 +9931,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -9771,6 +9975,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9809,6 +10014,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9849,6 +10055,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -9899,6 +10106,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9941,6 +10149,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -9979,6 +10188,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -10031,6 +10241,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -10069,6 +10280,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10108,6 +10320,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10148,6 +10361,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -10186,6 +10400,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -10229,6 +10444,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -10269,6 +10485,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -10310,6 +10527,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -10357,6 +10575,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10398,6 +10617,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -10435,6 +10655,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10469,6 +10690,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10506,6 +10728,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -10553,6 +10776,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -10596,6 +10820,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "body",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10644,6 +10869,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -10682,6 +10908,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10716,6 +10943,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: "test.reset",
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10751,6 +10979,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10800,6 +11029,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10841,6 +11071,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "keyed",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10918,6 +11149,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: true,
     statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -10958,6 +11190,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -10999,6 +11232,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -11030,6 +11264,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11065,6 +11300,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11093,6 +11329,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11121,6 +11358,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "safe",
+    json_rpc: false,
     planned: false,
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],

@@ -105,7 +105,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "updateFamilyMember",
   "deleteFamilyMember",
   "sendToFamilyMember",
-  "postMcp",
   "getWorkforceAccess",
   "allocateToWorkforce",
   "previewWorkforceAllocation",

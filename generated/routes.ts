@@ -681,11 +681,17 @@ export interface Inputs {
   setMyPin: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Schemas["PaymentPinSet"];
   };
   sendMyPinCode: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   listInvites: {
@@ -716,16 +722,25 @@ export interface Inputs {
   listOrganisations: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   createOrganisation: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Schemas["OrganisationCreate"];
   };
   listOrganisationInvites: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   acceptOrganisationInvite: {
@@ -733,6 +748,9 @@ export interface Inputs {
       invite_id: components["parameters"]["InvitePath"];
     };
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   declineOrganisationInvite: {
@@ -740,6 +758,9 @@ export interface Inputs {
       invite_id: components["parameters"]["InvitePath"];
     };
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   listApprovals: {
@@ -767,6 +788,9 @@ export interface Inputs {
       approval_id: components["parameters"]["ApprovalPath"];
     };
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Schemas["ApprovalDecision"];
   };
   rejectApproval: {
@@ -774,6 +798,9 @@ export interface Inputs {
       approval_id: components["parameters"]["ApprovalPath"];
     };
     query: Nothing;
+    header: {
+      "Svc-Account"?: components["parameters"]["SvcAccount"];
+    };
     body: Nothing;
   };
   uploadDocument: {
@@ -956,6 +983,9 @@ export interface Inputs {
       program_id: components["parameters"]["ProgramPath"];
     };
     query: Nothing;
+    header: {
+      "Svc-Signature": components["parameters"]["CompletionPath.svc_signature"];
+    };
     body: Schemas["CompletionCreate"];
   };
   listProgramRules: {
@@ -1575,6 +1605,9 @@ export interface Inputs {
   postMcp: {
     path: Nothing;
     query: Nothing;
+    header: {
+      "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
+    };
     body: Schemas["McpInput"];
   };
   getMcp: {

@@ -8586,6 +8586,8 @@ export interface components {
             code: number;
             /** @description Error message for developers. */
             message: components["schemas"]["ErrorMessage"];
+            /** @description The API error, if the body or a header was refused. Otherwise null. */
+            data: components["schemas"]["ErrorBody"] | null;
         };
         /**
          * @description Returns the prepaid Credit in each currency: available, reserved and total. Currencies cannot be
@@ -8758,7 +8760,7 @@ export interface components {
         /** @description Result of a method, by method. */
         McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
         /** @description Result of the tool that rewards. */
-        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"];
+        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"];
         /** @description A JSON Schema, as an object. */
         McpSchema: {
             [key: string]: unknown;
@@ -8808,7 +8810,7 @@ export interface components {
         /** @description ID of a send or an approval. */
         McpSendOrApprovalId: string;
         /** @description Result of a tool that sells. */
-        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"];
+        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"];
         /** @description Capabilities of the server. It offers only tools. */
         McpServerCapabilities: {
             /** @description Capabilities of the tools. */
@@ -8818,14 +8820,14 @@ export interface components {
         McpStructuredContent: {
             [key: string]: unknown;
         };
-        /** @description A sentence that describes the outcome of a call. */
+        /** @description Text content of a result. */
         McpText: {
             /**
              * @description Always `text`, the content type.
              * @constant
              */
             type: "text";
-            /** @description Sentence that describes the outcome. */
+            /** @description A sentence, or the structured content as JSON. */
             text: string;
         };
         /** @description Request ID in text form. */
@@ -8836,7 +8838,7 @@ export interface components {
             readOnlyHint: boolean;
             /** @description Whether the tool moves money. */
             destructiveHint: boolean;
-            /** @description Always true: repeating a call has no further effect. */
+            /** @description Whether repeating a call with the same arguments has no further effect. */
             idempotentHint: boolean;
         };
         /** @description Parameters of the `tools/call` method. */
@@ -8848,7 +8850,10 @@ export interface components {
         };
         /** @description Result of the `tools/call` method. */
         McpToolCallResult: {
-            /** @description Outcome of the call in one sentence. */
+            /**
+             * @description The outcome in one sentence, followed by the structured content as JSON for clients that read
+             *     only text.
+             */
             content: components["schemas"]["McpText"][];
             /** @description Object that the REST API would return. */
             structuredContent: components["schemas"]["McpStructuredContent"];
@@ -15565,7 +15570,7 @@ export interface components {
          * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
          *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
          */
-        McpVersionHeader: components["schemas"]["McpVersionInput"];
+        McpVersionHeader: components["schemas"]["McpVersion"];
         /** @description Only members with this role. */
         MemberListQuery: components["schemas"]["MemberRole"];
         /** @description ID of the member. */

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { checkSaleFields } from "#sales/sends";
-import { mountDocs } from "./docs-site/docs.ts";
+import { openDocs } from "./docs-site/docs.ts";
+import { foundPage } from "./docs-site/found-page.ts";
 import { readerSandbox } from "./docs-site/reader-sandbox.ts";
 import { mountRoot } from "./docs-site/root.ts";
 import { OBJECTS } from "./objects.ts";
@@ -16,7 +17,9 @@ export interface App {
   readonly gate: Gate;
 }
 
-interface AppParts extends Omit<GateConfig, "objects" | "reactions" | "handlers" | "field_checks"> {
+type Wired = "objects" | "reactions" | "handlers" | "field_checks" | "searchDocs";
+
+interface AppParts extends Omit<GateConfig, Wired> {
   /** The key of the sandbox that this program opened, if it did. */
   readonly sandbox_key?: string;
 }
@@ -24,17 +27,19 @@ interface AppParts extends Omit<GateConfig, "objects" | "reactions" | "handlers"
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
 export function createApp({ sandbox_key, ...parts }: AppParts): App {
   const hono = new Hono();
+  const { public_url } = parts.config;
+  const docs = openDocs(public_url, readerSandbox(parts.config, sandbox_key ?? null));
   const gate = createGate({
     ...parts,
     objects: OBJECTS,
     reactions: REACTIONS,
     handlers: HANDLERS,
     field_checks: { createSend: checkSaleFields },
+    searchDocs: async (query) => (await docs.search(query)).map(foundPage(public_url)),
   });
   mountRoutes(hono, gate.serve);
-  mountRoot(hono, parts.config.public_url);
-  const sandbox = readerSandbox(parts.config, sandbox_key ?? null);
-  mountDocs(hono, parts.config.public_url, sandbox);
+  mountRoot(hono, public_url);
+  docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
   return { hono, gate };
 }

@@ -13,7 +13,7 @@ export interface McpToolFacts {
   readonly moves_money: boolean;
   /** The schemas of its arguments and of its structured content. */
   readonly input: keyof Schemas;
-  readonly output: keyof Schemas;
+  readonly output: McpOutputName;
   /** The schema of the arguments as an agent is shown it: whole, without references. */
   readonly input_schema: Readonly<Record<string, unknown>>;
 }
@@ -23,39 +23,77 @@ export interface McpToolFacts {
 export function mcpFile({ document, facts }: Contract): string {
   const rows = facts.mcp_tools.map((tool) => {
     const description = tool.description.replaceAll(/\s+/g, " ");
-    const { description: _, ...input_schema } = whole(document, schemaRef(tool.input));
+    const input = whole(document, schemaRef(tool.input), UNTOLD);
+    const { description: _, ...input_schema } = input;
     const key = `${keyOf(tool.name)}: `;
-    return `  ${key}${literal({ ...tool, description, input_schema }, 2, key.length)},\n`;
+    const row = { ...tool, description, input_schema };
+    return `  ${key}${literal(row, 2, key.length)},\n`;
   });
+  const outputs = [...new Set(facts.mcp_tools.map(({ output }) => output))];
   return [
     HEADER,
     'import type { Scope } from "./operations.ts";\n',
     'import type { Schemas } from "./routes.ts";\n\n',
     `export type McpToolName =${union(facts.mcp_tools.map(({ name }) => name))};\n`,
+    `\n/** The schemas of what tools answer. */\nexport type McpOutputName =${union(outputs)};\n`,
     FACTS,
     "\n/** The tools of the MCP server, in the order in which agents are told of them. */\n",
     "export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {\n",
     ...rows,
     "};\n",
+    "\n/** What tools answer, or the error in its place, without what only people read. */\n",
+    "export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {\n",
+    ...outputs.map((name) => {
+      return `  ${name}: ${literal(outputSchema(document, name), 2, name.length + 2)},\n`;
+    }),
+    "};\n",
   ].join("");
 }
 
-/** Keywords that tell an agent nothing. */
+/** Keywords that tell an agent nothing of its arguments. */
 const UNTOLD = ["examples", "format"];
 
+/** Keywords that tell an agent nothing of a result, which is right as it is. */
+const UNTOLD_OF_RESULTS = [
+  ...UNTOLD,
+  ...["description", "discriminator", "pattern"],
+  ...["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties"],
+];
+
+/** The object that a tool answers, or the error in its place: clients ask for an object. */
+function outputSchema(document: Document, output: string): Schema {
+  const of = (name: string) => whole(document, schemaRef(name), UNTOLD_OF_RESULTS);
+  const error = { type: "object", required: ["error"], properties: { error: of("ErrorBody") } };
+  const { anyOf, oneOf, ...own } = of(output);
+  const results = anyOf ?? oneOf ?? [own];
+  return { type: "object", anyOf: [...results, error] };
+}
+
 /** A copy in which every reference is what it refers to, without what only we read. */
-function whole(document: Document, schema: Schema): Schema {
-  const { $ref: _, ...own } = schema;
-  const named = refName(schema);
-  const target = named ? whole(document, document.components.schemas[named] as Schema) : {};
+function whole(document: Document, schema: Schema, untold: readonly string[]): Schema {
+  const shown = unexpanded(document, schema);
+  const { $ref: _, ...own } = shown;
+  const named = refName(shown);
+  const target = named ? whole(document, document.components.schemas[named] as Schema, untold) : {};
   const entries = Object.entries(own)
-    .filter(([keyword]) => !keyword.startsWith("x-") && !UNTOLD.includes(keyword))
-    .map(([keyword, value]) => [keyword, wholeKeyword(document, keyword, value)]);
+    .filter(([keyword]) => !keyword.startsWith("x-") && !untold.includes(keyword))
+    .map(([keyword, value]) => [keyword, wholeKeyword(document, { keyword, value, untold })]);
   return { ...target, ...Object.fromEntries(entries) };
 }
 
-function wholeKeyword(document: Document, keyword: string, value: unknown): unknown {
-  const one = (part: unknown) => whole(document, part as Schema);
+/** No tool expands: what is an object or its id is the id. */
+function unexpanded(document: Document, schema: Schema): Schema {
+  const [id, object, ...others] = schema.anyOf ?? [];
+  const is_either = id !== undefined && object !== undefined && others.length === 0;
+  const typeOf = (part: Schema) => document.components.schemas[refName(part) ?? ""]?.type;
+  return is_either && typeOf(id) === "string" && typeOf(object) === "object" ? id : schema;
+}
+
+function wholeKeyword(
+  document: Document,
+  { keyword, value, untold }: { keyword: string; value: unknown; untold: readonly string[] },
+): unknown {
+  const one = (part: unknown) => whole(document, part as Schema, untold);
   if (keyword === "properties") {
     const fields = Object.entries(value as Record<string, Schema>);
     return Object.fromEntries(fields.map(([name, field]) => [name, one(field)]));

@@ -35,6 +35,8 @@ export interface OperationFacts {
   readonly replays: "object" | "body";
   /** Whether a request may be sent again after its answer was lost. */
   readonly retry: "safe" | "keyed" | "once";
+  /** The body is a message of JSON-RPC 2.0, and so is the answer to one that cannot be read. */
+  readonly json_rpc: boolean;
   readonly planned: boolean;
   /** Every status that is declared, in ascending order. */
   readonly statuses: readonly number[];

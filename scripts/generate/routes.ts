@@ -70,13 +70,18 @@ export function routesFile(contract: Contract): string {
   ].join("");
 }
 
+/** Headers that the gate reads for every operation. */
+const OF_THE_GATE = ["Idempotency-Key", "Svc-Version"];
+
 function inputRow(id: string, operation: Operation, parameters: KnownParameter[]): string {
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const headers = named("header").filter(({ name }) => !OF_THE_GATE.includes(name));
   const media = operation.requestBody?.content["application/json"];
   return [
     `  ${id}: {\n`,
     `    path: ${fields(named("path"))};\n`,
     `    query: ${fields(named("query"))};\n`,
+    ...(headers.length === 0 ? [] : [`    header: ${fields(headers)};\n`]),
     `    body: ${media?.schema ? schemaType(media.schema) : "Nothing"};\n`,
     "  };\n",
   ].join("");

@@ -9,7 +9,7 @@ import type { DocPage } from "./page.ts";
 import { asksFromHere, type ReaderSandbox } from "./reader-sandbox.ts";
 import { robots, sitemap } from "./robots.ts";
 import { runnable } from "./run.ts";
-import { indexSite, searchPage } from "./search.ts";
+import { indexSite, type SearchDocs, searchPage } from "./search.ts";
 import { type KeptText, keepText, passingText, serveText } from "./serve/text.ts";
 import { readSite, type Site } from "./site.ts";
 
@@ -36,22 +36,29 @@ const TEXTS = {
   script: "text/javascript; charset=utf-8",
 } as const;
 
+/** The pages, and the search in them, whose index is made when somebody first searches. */
+interface DocsApp {
+  readonly app: Hono;
+  readonly search: () => Promise<SearchDocs>;
+}
+
 /**
  * Everything below /docs, and the texts for models. What is shown is made when it is first asked
  * for and then kept: it changes only with the program.
  */
-export function docsApp(public_url: string, sandbox: ReaderSandbox | null): Hono {
+export function docsApp(public_url: string, sandbox: ReaderSandbox | null): DocsApp {
   const app = new Hono();
   const site = once(() => readSite(public_url));
+  const search = once(async () => indexSite(await site()));
   mountSlashes(app);
   app.get("/docs", (c) => c.redirect("/docs/reference"));
-  mountTools(app, site);
+  mountTools(app, site, search);
   mountCollection(app, site, sandbox);
   mountRun(app, site, sandbox);
   mountForMachines(app, site);
   mountAssets(app, site);
   mountPages(app, site);
-  return app;
+  return { app, search };
 }
 
 /** An address with a slash at its end is that without one. */
@@ -71,8 +78,7 @@ function withoutSlashes(path: string): string {
 }
 
 /** What readers other than people take, and the search. */
-function mountTools(app: Hono, site: () => Promise<Site>): void {
-  const search = once(async () => indexSite(await site()));
+function mountTools(app: Hono, site: () => Promise<Site>, search: () => Promise<SearchDocs>): void {
   mountText(app, "/llms.txt", "plain", async () => outline(await site()));
   mountText(app, "/llms-full.txt", "plain", async () => wholeText(await site()));
   app.get("/docs/search", async (c) => {

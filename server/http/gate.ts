@@ -4,17 +4,11 @@
  */
 import type { OperationId } from "@svc/generated/operations";
 import type { Serve } from "@svc/generated/routes";
-import { Refusal } from "#platform/refusal";
-import { pass } from "./pass.ts";
+import { answer } from "./answer.ts";
+import { callWithin } from "./call-within.ts";
 import { compressed } from "./reply/compress.ts";
-import {
-  type Answered,
-  refusalAnswer,
-  replyHeaders,
-  writeBody,
-  writeWritten,
-} from "./reply/reply.ts";
-import type { GateContext, RequestDraft, RequestState } from "./request/request-state.ts";
+import { replyHeaders, writeBody, writeEmptyReply, writeWritten } from "./reply/reply.ts";
+import type { GateContext, RequestDraft } from "./request/request-state.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
 import { logRequest } from "./steps/log-request.ts";
@@ -36,7 +30,10 @@ export interface Gate {
 
 /** Opens the gate of one program. */
 export function createGate(parts: GateConfig): Gate {
-  const deps = openGateDeps(parts);
+  const deps: GateDeps = {
+    ...openGateDeps(parts),
+    callWithin: (outer, call) => callWithin(deps, outer, call),
+  };
   return {
     serve: (operation_id: OperationId, context) => serve(deps, operation_id, context),
     notFound: (context) => answerUnmatchedRoute(context, deps.docs_url),
@@ -64,32 +61,13 @@ async function reply(deps: GateDeps, state: RequestDraft): Promise<Response> {
   const headers = { ...replyHeaders(state, refusal), ...answered.headers };
   holdToContract(deps, state.operation, answered, refusal);
   const { status, body } = answered;
+  if (body === null) {
+    logRequest(deps, state, { status, body, text: null, refusal });
+    return writeEmptyReply(status, headers, state);
+  }
   const written = writeBody(body);
   const text = typeof written.content === "string" ? written.content : null;
   logRequest(deps, state, { status, body, text, refusal });
   const sent = await compressed(written, state.request.headers.get("accept-encoding"));
   return writeWritten({ status, written: sent, headers }, state);
-}
-
-async function answer(
-  deps: GateDeps,
-  state: RequestDraft,
-): Promise<{ answered: Answered; refusal: Refusal | null }> {
-  try {
-    return { answered: await pass(deps, state), refusal: null };
-  } catch (thrown) {
-    if (thrown === SimulatedTimeout) throw thrown;
-    const refusal = thrown instanceof Refusal ? thrown : internalError(deps, state, thrown);
-    return { answered: refusalAnswer(refusal, state, deps.docs_url), refusal };
-  } finally {
-    deps.body_memory.release(state);
-  }
-}
-
-/** A bug of ours: the log gets all that is known of it, and the caller nothing. */
-function internalError({ log }: GateDeps, state: RequestState, thrown: unknown): Refusal {
-  const { request_text: request_id, operation, caller } = state;
-  const account_id = caller?.account.id;
-  log.error({ err: thrown, request_id, operation: operation.id, account_id }, "request failed");
-  return new Refusal("internal_error");
 }

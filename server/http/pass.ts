@@ -62,6 +62,26 @@ async function identify(
 ): Promise<Caller> {
   const caller = await authenticate(state, findCaller);
   state.caller = caller;
+  admit(draw, state, caller);
+  return caller;
+}
+
+/**
+ * Lets a call through the gate that a request makes of another operation, for its own caller, whom
+ * the gate has found already. Refuses: what each step refuses.
+ */
+export async function passWithin(
+  deps: GateDeps,
+  state: RequestDraft,
+  caller: Caller,
+): Promise<Answered> {
+  state.caller = caller;
+  admit(deps.draw, state, caller);
+  return await passBody(deps, state, caller);
+}
+
+/** What a caller may do, before anything is read of the request. */
+function admit(draw: GateDeps["draw"], state: RequestDraft, caller: Caller): void {
   refuseOriginAndIp(state, caller);
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);
@@ -75,7 +95,6 @@ async function identify(
   refuseAsSimulated(state);
   state.version = chosenVersion(state);
   refuseScope(state, caller);
-  return caller;
 }
 
 /** What follows once it is known who calls. */

@@ -55,7 +55,8 @@ export function answerUnmatchedRoute(
   const open = found.operations.filter(({ publishable }) => publishable);
   const methods = open.map((operation) => operation.method).join(", ");
   const preflight = { ...PREFLIGHT, "Access-Control-Allow-Methods": methods };
-  return writeEmptyReply({ Allow: allow, ...(open.length === 0 ? {} : preflight) }, metadata);
+  const headers = { Allow: allow, ...(open.length === 0 ? {} : preflight) };
+  return writeEmptyReply(204, headers, metadata);
 
   function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
     return writeReply({ ...refusalAnswer(refusal, metadata, docs_url), headers }, metadata);

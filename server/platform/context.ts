@@ -5,6 +5,34 @@ import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import type { Reactions } from "#platform/reactions";
 
+/** A call that one operation makes of another, for its own caller. */
+export interface InnerCall {
+  readonly operation_id: OperationId;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly idempotency_key?: string;
+}
+
+/** What the other operation answered: its object, or the error with which it refused. */
+export interface InnerAnswer {
+  readonly status: number;
+  readonly body: object;
+  /** Whether an earlier call had this effect already. */
+  readonly is_repeat: boolean;
+}
+
+/** A page of the docs that a search found. */
+export type FoundPage = Schemas["McpDocsPage"];
+
+/** What an operation may use of the program that serves it. */
+export interface ServingProgram {
+  /** Calls another operation for this caller, with all its checks. */
+  call(call: InnerCall): Promise<InnerAnswer>;
+  /** Searches the docs, best match first. */
+  searchDocs(query: string): Promise<readonly FoundPage[]>;
+}
+
 /** What an operation is handed: who asks, at what time, and the ways into the database. */
 export interface Ctx {
   readonly account: AccountFacts;
@@ -32,6 +60,8 @@ export interface Ctx {
   readonly operations: Readonly<Record<OperationId, OperationFacts>>;
   readonly objects: ObjectRegistry;
   readonly reactions: Reactions;
+  /** Null where a worker acts, and no request is served. */
+  readonly program: ServingProgram | null;
   /** What is made once per running program and shared by its requests: a batcher, a counter. */
   perProgram<T>(make: (database: Database) => T): T;
   /**

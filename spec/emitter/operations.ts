@@ -121,6 +121,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-rationed": facts.rationed,
     "x-svc-body-bytes-max": facts.body_bytes_max,
     "x-svc-audited": facts.audited,
+    "x-svc-json-rpc": facts.json_rpc || null,
     "x-svc-planned": facts.planned || null,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));

@@ -39,6 +39,7 @@ export interface OperationMarks {
   replays?: "object" | "body";
   retry?: Exclude<RetryClass, "keyed">;
   answers?: AnswerEntry[];
+  json_rpc?: true;
   planned?: true;
 }
 
@@ -222,6 +223,7 @@ export const $decorators = {
     replays: mark((replays: "object" | "body") => ({ replays })),
     retry: mark((retry: "safe" | "once") => ({ retry })),
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
+    jsonRpc: mark(() => ({ json_rpc: true })),
     planned: $planned,
     eventTypes: $eventTypes,
     affects: $affects,

@@ -22,6 +22,8 @@ export interface GateQuestion {
   expand: boolean;
   path: boolean;
   idempotency: IdempotencyClass;
+  /** It locks nothing itself: what it calls refuses inside of its answer. */
+  json_rpc: boolean;
   planned: boolean;
   /** The codes that the schemas of the input carry. */
   input_codes: readonly string[];
@@ -45,6 +47,8 @@ const needsForm = (question: GateQuestion) =>
 const ownedOrBody = (question: GateQuestion) => owned(question) || body(question);
 const keepsKeys = ({ idempotency }: GateQuestion) =>
   idempotency === "required" || idempotency === "optional";
+
+const locks = (question: GateQuestion) => owned(question) && question.writes && !question.json_rpc;
 
 /** Refusals of the gate before it looks at the input, in order of precedence. */
 const AT_THE_GATE: GateRefusal[] = [
@@ -102,7 +106,7 @@ const AFTER_THE_FORM: GateRefusal[] = [
 
 /** What may come at any time, whatever the operation's own refusals. */
 const AT_LAST: GateRefusal[] = [
-  { code: "concurrent_update", when: (question) => owned(question) && question.writes },
+  { code: "concurrent_update", when: locks },
   { code: "internal_error", when: always },
   { code: "service_unavailable", when: ownedOrBody },
 ];

@@ -37,6 +37,8 @@ export interface OperationFacts {
   audited: string | null;
   replays: "object" | "body";
   retry: RetryClass;
+  /** The body is a message of JSON-RPC 2.0. */
+  json_rpc: boolean;
   planned: boolean;
 }
 
@@ -71,6 +73,7 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     audited: marks.audited ?? null,
     replays: marks.replays ?? "object",
     retry: marks.retry ?? impliedRetry(http, question.idempotency) ?? "once",
+    json_rpc: question.json_rpc,
     planned: question.planned,
   };
 }
@@ -117,6 +120,7 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     expand: named.has("expand"),
     path: path_codes.some((codes) => codes.length === 0),
     idempotency: marks.idempotency ?? "none",
+    json_rpc: marks.json_rpc ?? false,
     planned: marks.planned ?? false,
     input_codes: [...path_codes.flat(), ...refusalCodesIn(program, input)],
   };

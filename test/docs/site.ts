@@ -1,6 +1,6 @@
 /** The docs as they are served, without a database behind them. */
 
-import { mountDocs } from "@svc/server/docs-site/docs.ts";
+import { openDocs } from "@svc/server/docs-site/docs.ts";
 import { readSite, type Site } from "@svc/server/docs-site/site.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
 import { Hono } from "hono";
@@ -15,7 +15,7 @@ export interface Served {
 
 export async function serveDocs(): Promise<Served> {
   const app = new Hono();
-  mountDocs(app, ORIGIN);
+  openDocs(ORIGIN).mount(app);
   const get: Served["get"] = async (path, headers = {}) => await app.request(path, { headers });
   return {
     site: await readSite(ORIGIN),
@@ -31,7 +31,7 @@ export async function listenWithDocs(): Promise<{ origin: string; close: () => P
   const port = await bindPort({ host: LOOPBACK, port: 0 });
   const origin = `http://${LOOPBACK}:${port}`;
   const app = new Hono();
-  mountDocs(app, origin);
+  openDocs(origin).mount(app);
   const server = await listen(app.fetch, { host: LOOPBACK, port });
   return { origin, close: () => server.close({ within_ms: 0 }) };
 }

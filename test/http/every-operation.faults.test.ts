@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { CHOSEN_OPERATIONS } from "../kit/chosen-operations.ts";
 import { testDatabase } from "../kit/database.ts";
-import { accountFor, type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
+import { type ExistingCalls, existingCalls, secretFor } from "../kit/existing-calls.ts";
 import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<string | undefined> {
   const { ask, faults } = await sabotagedGate(sabotage);
-  const answer = await ask(requestOf(accountFor(id, shop).key.secret, id, callOf(id)));
+  const answer = await ask(requestOf(await secretFor(id, shop), id, callOf(id)));
   expect(faults).toEqual([]);
   const body = (await answer.json()) as { error?: { code: ErrorCode } };
   if (body.error) expect(answer.status).toBe(ERRORS[body.error.code].status);

@@ -2,7 +2,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { OperationFacts } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
-import { requestOf } from "../kit/api.ts";
+import { errorOf, requestOf } from "../kit/api.ts";
 import { CHOSEN_OPERATIONS } from "../kit/chosen-operations.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rightCall } from "../kit/right-calls.ts";
@@ -113,7 +113,6 @@ describe.each(CHOSEN_OPERATIONS)("$method $path", (operation) => {
     for (let time = 0; time < (spoilt.times ?? 1); time++) {
       answer = await ask(spoiltRequest(operation, spoilt, secret));
     }
-    const body = (await answer?.json()) as { error?: { code: string } };
-    expect(body.error?.code).toBe(code);
+    expect(errorOf(await answer?.json())?.code).toBe(code);
   });
 });

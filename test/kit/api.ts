@@ -62,9 +62,16 @@ async function call(
   const before = is_write ? await snapshot() : null;
   const response = await deps.ask(requestOf(key, operation_id, parts), parts.from);
   const { status, headers } = response;
-  const body = (await bodyOf(response)) as { error?: Schemas["ErrorBody"] };
-  const error = status >= 400 ? (body.error ?? null) : null;
+  const body = await bodyOf(response);
+  const error = status >= 400 ? errorOf(body) : null;
   return { operation_id, status, headers, body, error, before, snapshot };
+}
+
+/** What a refusal says; a message of JSON-RPC has it inside of its own error. */
+export function errorOf(body: unknown): Schemas["ErrorBody"] | null {
+  const { error = null } = Object(body) as { error?: Schemas["ErrorBody"] | null };
+  const { data: inner } = Object(error) as { data?: Schemas["ErrorBody"] };
+  return inner ?? error;
 }
 
 /** The object of an answer, or the file that it is. */

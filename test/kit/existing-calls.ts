@@ -14,6 +14,18 @@ export function accountFor(operation_id: OperationId, organisation: Organisation
   return is_live_only ? organisation.live : organisation;
 }
 
+/** The secret of a key that may call an operation; some are for one kind of key alone. */
+export async function secretFor(
+  operation_id: OperationId,
+  organisation: Organisation,
+): Promise<string> {
+  const account = accountFor(operation_id, organisation);
+  const { key_kinds } = OPERATIONS[operation_id];
+  const [only] = key_kinds;
+  if (only === undefined || key_kinds.includes("sk")) return account.key.secret;
+  return (await given.keyByHand(account, { kind: only })).secret;
+}
+
 /** Makes the objects that the operations of a shop can act on, and answers the calls of them. */
 export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
   const till = await given.key(shop, { kind: "sk" });

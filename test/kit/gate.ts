@@ -33,6 +33,7 @@ export async function sabotagedGate({ handlers = {}, database = {}, deaf = false
     reactions: REACTIONS,
     handlers: { ...HANDLERS, ...handlers },
     field_checks: {},
+    searchDocs: async () => [],
     sharers: () => 1,
     ...(deaf
       ? {}

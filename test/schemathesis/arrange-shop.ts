@@ -13,6 +13,8 @@ import { until } from "../kit/programs/watch.ts";
 /** What a run of schemathesis asks about. */
 export interface ArrangedShop {
   readonly key: string;
+  /** The key of an agent, for what agents alone call. */
+  readonly agent_key: string;
   /** Wire id of the key. */
   readonly key_id: string;
   /** Values that mean something, by the names that schemathesis.toml uses. */
@@ -50,7 +52,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     await told(till, "createQuote", { target: "0771230000", amount: "5.00", currency: "USD" }),
   ];
   const batches = await makeBatches(till, openTill(others_key, fleet.apis));
-  const approvals = await askForApprovals(till, fleet);
+  const { agent_key, ...approvals } = await askForApprovals(till, fleet);
   const keys = [await told(till, "createKey", TILL_KEY), await told(till, "createKey", TILL_KEY)];
   const bundles = await told(till, "listProductBundles", null, { product_id: "data-usd" });
   const lists = {
@@ -78,7 +80,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     meters: TARGETS.filter((target) => target.length === METER.length),
     products: PRODUCTS,
   };
-  return { key, key_id: formatId("key", key_id), dictionaries };
+  return { key, agent_key, key_id: formatId("key", key_id), dictionaries };
 }
 
 /** Batches that run, that somebody else made and that wait, and that have failed lines. */
@@ -116,7 +118,13 @@ async function askForApprovals(till: Till, fleet: Fleet) {
     asked.push(answer);
   }
   const approvals = idsOf(asked);
-  return { approvals, approved: approvals.slice(0, SOME), rejected: approvals.slice(SOME) };
+  const agent_key = agent.secret;
+  return {
+    agent_key,
+    approvals,
+    approved: approvals.slice(0, SOME),
+    rejected: approvals.slice(SOME),
+  };
 }
 
 /** Reserves Credit, which no call of the API does alone; returns the wire id. */

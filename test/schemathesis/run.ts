@@ -71,6 +71,7 @@ async function outputOf(
       PATH: process.env.PATH,
       SVC_HOOKS: join(HERE, "hooks.py"),
       SVC_KEY: shop.key,
+      SVC_AGENT_KEY: shop.agent_key,
       SVC_KEY_ID: shop.key_id,
       PYTHONDONTWRITEBYTECODE: "1",
     },

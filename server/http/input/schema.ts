@@ -20,6 +20,8 @@ export type FieldChecks = Partial<
 export interface CheckedInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The headers that are the operation's own, as they were sent. */
+  readonly header: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
@@ -46,7 +48,20 @@ export function checkedInput(state: RequestState, checks: FieldChecks): CheckedI
   if (validators.path !== undefined && !validators.path(address.path_values)) {
     refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
   }
-  return { path: address.path_values, query: query.values, body };
+  return { path: address.path_values, query: query.values, header: headersOf(state), body };
+}
+
+/** Headers that the gate reads for every operation. */
+const OF_THE_GATE = ["Idempotency-Key", "Svc-Version"];
+
+function headersOf({ request, operation }: RequestState): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const { in: place, name } of operation.parameters) {
+    if (place !== "header" || OF_THE_GATE.includes(name)) continue;
+    const value = request.headers.get(name);
+    if (value !== null) sent[name] = value;
+  }
+  return sent;
 }
 
 /** Everything that stands in the body of an operation that takes no payload. */

@@ -19,7 +19,10 @@ export function faultOf(
 ): Fault | null {
   if (isFileBody(body)) return faultOfFile(operation_id, { status, ...body });
   const validate = responseValidators[operation_id][status];
-  if (validate === undefined) return { schema_path: "#", keyword: "undeclared status" };
+  const is_empty = body === null && OPERATIONS[operation_id].statuses.includes(status);
+  if (validate === undefined) {
+    return is_empty ? null : { schema_path: "#", keyword: "undeclared status" };
+  }
   if (validate(body)) return null;
   const [first] = validate.errors ?? [];
   return { schema_path: first?.schemaPath ?? "#", keyword: first?.keyword ?? "unknown" };

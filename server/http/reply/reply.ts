@@ -9,6 +9,7 @@ import { isFileBody } from "./file-body.ts";
 /** An answer before it is written: success or refusal. */
 export interface Answered {
   readonly status: number;
+  /** Null where none is sent. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -80,12 +81,13 @@ export function refusalAnswer(
   return errorEnvelope(refusal, { request_id, docs_url });
 }
 
-/** An answer of a method that has no body: only `OPTIONS`. */
+/** An answer without a body. */
 export function writeEmptyReply(
+  status: number,
   headers: Record<string, string>,
   metadata: ResponseMetadata,
 ): Response {
-  return new Response(null, { status: 204, headers: { ...headersOf(metadata), ...headers } });
+  return new Response(null, { status, headers: { ...headersOf(metadata), ...headers } });
 }
 
 /** The headers that belong to what an operation answered. */

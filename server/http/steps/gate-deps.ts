@@ -8,7 +8,13 @@ import { openRequestLog, type RequestLog, type RequestLogRow } from "#journal/re
 import { createBatcher } from "#platform/batcher";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
-import type { Ctx, ObjectRegistry } from "#platform/context";
+import type {
+  Ctx,
+  InnerAnswer,
+  InnerCall,
+  ObjectRegistry,
+  ServingProgram,
+} from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
@@ -17,6 +23,7 @@ import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import type { Reactions } from "#platform/reactions";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
+import type { RequestState } from "../request/request-state.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
 
 /** What the composition root hands the gate. */
@@ -28,6 +35,7 @@ export interface GateConfig {
   readonly reactions: Reactions;
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;
+  readonly searchDocs: ServingProgram["searchDocs"];
   /** How many programs serve requests now, this one among them; the limits are shared by them. */
   readonly sharers: () => number;
   /** The test kit's; without it a broken promise is logged. */
@@ -56,13 +64,15 @@ export interface GateDeps extends GateConfig {
   readonly callers: KnownCallers;
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
+  /** Calls an operation inside the program, for the caller of a request. */
+  readonly callWithin: (outer: RequestState, call: InnerCall) => Promise<InnerAnswer>;
 }
 
 /** How many keys are looked up in one statement, and how many statements may be under way. */
 const LOOK_UPS = { most: 64, sets_in_flight: 2 };
 
 /** Opens what the gate keeps while the program runs. */
-export function openGateDeps(parts: GateConfig): GateDeps {
+export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
   const { config, database, log, sharers } = parts;
   return {
     ...parts,

@@ -73,7 +73,9 @@ function objectOf({ body, refusal }: Outcome): string | null {
   return refusal === null ? idOf(body) : (refusal.detail.resource ?? null);
 }
 
+/** Of a message of JSON-RPC it is what a tool shows: its own id is the caller's. */
 function idOf(body: unknown): string | null {
-  const { id } = body as { id?: unknown };
+  const { jsonrpc, result, id: own } = Object(body) as Record<string, unknown>;
+  const { id } = jsonrpc === undefined ? { id: own } : Object(Object(result).structuredContent);
   return typeof id === "string" ? id : null;
 }

@@ -35,20 +35,26 @@ export function openRequest(
       remote,
       forwarded_for: req.raw.headers.get("x-forwarded-for") ?? undefined,
     }),
+    source: "api",
     arrived_ms,
     started_ms: performance.now(),
-    caller: null,
-    is_unproven: false,
-    is_lookup_due: false,
-    reading: "unread",
-    version: NEWEST_VERSION,
-    rate: RATE_OF_STRANGERS,
-    body: undefined,
-    body_text: null,
-    idempotency: null,
-    original_request_id: null,
+    ...NOTHING_FOUND,
   };
 }
+
+/** What is known of a request before its first step. */
+export const NOTHING_FOUND = {
+  caller: null,
+  is_unproven: false,
+  is_lookup_due: false,
+  reading: "unread",
+  version: NEWEST_VERSION,
+  rate: RATE_OF_STRANGERS,
+  body: undefined,
+  body_text: null,
+  idempotency: null,
+  original_request_id: null,
+} as const;
 
 /** Both parts stay encoded as they came, so that what text cannot hold gets no further. */
 function addressOf(url: string): Pick<RequestDraft["address"], "path" | "query_text"> {

@@ -1,5 +1,6 @@
 /** How the examples of agents come about: a sale that waits for a person, and its decision. */
 import { agentOf, approve, askFor, KNOWN, reject } from "../../kit/agents.ts";
+import type { Answered } from "../../kit/api.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
 import type { Stages } from "./stages.ts";
@@ -26,7 +27,38 @@ async function askedShop(): Promise<{ shop: Organisation; path: { approval_id: s
   return { shop, path: { approval_id: body.id } };
 }
 
+/** The message that an example of MCP sends, from an agent of the shop. */
+async function sent(
+  method: string,
+  params: object,
+  wanted: Parameters<typeof agentOf>[1] = {},
+): Promise<Answered> {
+  const shop = await given.organisation({ statement_descriptor: "MBARE TUCK" });
+  const agent = await agentOf(shop, wanted);
+  return agent.api.postMcp({ body: { jsonrpc: "2.0", id: 2, method, params } });
+}
+
+const TOOL_CALL = {
+  name: "send_airtime",
+  arguments: {
+    phone: "0779876543",
+    amount: "5.00",
+    currency: "USD",
+    client_reference: "agent-2026-11-25-07",
+    reason: "Rudo asked for airtime for the driver.",
+  },
+};
+
 export const AGENTS: Stages = {
+  "postMcp 200 Send airtime": () =>
+    sent("tools/call", TOOL_CALL, { recipient_allowlist: ["0779876543"] }),
+  "postMcp 200 Approval required": () => sent("tools/call", TOOL_CALL),
+  "postMcp 200 Initialize": () =>
+    sent("initialize", {
+      protocolVersion: "2025-06-18",
+      capabilities: {},
+      clientInfo: { name: "shop-assistant", version: "1.4.0" },
+    }),
   "createSend 202 An agent above its threshold": async () => {
     const { agent } = await openedShop();
     return askFor(agent, ASKED);

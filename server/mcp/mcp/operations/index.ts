@@ -1,1 +1,2 @@
 export { getMcp } from "./get-mcp.ts";
+export { postMcp } from "./post-mcp.ts";

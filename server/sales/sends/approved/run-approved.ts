@@ -109,6 +109,7 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
     operation: OPERATIONS[approval.operation_id],
     source: approval.source === "mcp" ? "mcp" : "api",
     idempotency: null,
+    program: null,
     transact: (_, work) => base.record(work),
   };
 }

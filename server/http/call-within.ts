@@ -1,0 +1,67 @@
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import { OPERATIONS } from "@svc/generated/operations";
+import type { InnerAnswer, InnerCall } from "#platform/context";
+import { answer } from "./answer.ts";
+import { passWithin } from "./pass.ts";
+import type { RequestDraft, RequestState } from "./request/request-state.ts";
+import type { GateDeps } from "./steps/gate-deps.ts";
+import { holdToContract } from "./steps/hold-to-contract.ts";
+import { NOTHING_FOUND } from "./steps/open-request.ts";
+
+/**
+ * Calls another operation for the caller of a request, inside the program: the same checks in the
+ * same order, the same idempotency and the same operation, so that there is no second way to sell.
+ * It is a part of the request that makes it, whose id its events carry.
+ */
+export async function callWithin(
+  deps: GateDeps,
+  outer: RequestState,
+  call: InnerCall,
+): Promise<InnerAnswer> {
+  const { caller } = outer;
+  if (caller === null) throw new Error(`Nobody calls ${call.operation_id}.`);
+  const draft = innerRequest(outer, call);
+  const { answered, refusal } = await answer(deps, draft, () => passWithin(deps, draft, caller));
+  holdToContract(deps, draft.operation, answered, refusal);
+  const { status, body, headers = {} } = answered;
+  const is_repeat = draft.original_request_id !== null || "Idempotent-Replayed" in headers;
+  return { status, body: body as object, is_repeat };
+}
+
+/** The request that the caller would have sent; its body has been read with that of the outer. */
+function innerRequest(outer: RequestState, call: InnerCall): RequestDraft {
+  const { operation_id, path = {}, query = {}, body, idempotency_key } = call;
+  const operation = OPERATIONS[operation_id];
+  const written = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
+  const { ip, request_id, request_text, arrived_ms, version } = outer;
+  return {
+    ...{ ip, request_id, request_text, arrived_ms, started_ms: performance.now() },
+    request: innerHead(outer.request, { path: written, method: operation.method, idempotency_key }),
+    may_have_body: false,
+    operation_id,
+    operation,
+    address: { path: written, query_text: `${new URLSearchParams(query)}`, path_values: path },
+    source: "mcp",
+    ...NOTHING_FOUND,
+    reading: "read",
+    version,
+    body,
+  };
+}
+
+/** Headers that belong to the caller, and not to the message. */
+const OF_THE_CALLER = ["authorization", "svc-version", "user-agent"];
+
+function innerHead(
+  outer: Request,
+  { path, method, idempotency_key }: { path: string; method: string; idempotency_key?: string },
+): Request {
+  const headers = OF_THE_CALLER.flatMap((name): [string, string][] => {
+    const value = outer.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  if (idempotency_key !== undefined) headers.push(["idempotency-key", idempotency_key]);
+  return new Request(`http://within${BASE_PATH}${path}`, { method, headers });
+}
