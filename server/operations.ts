@@ -32,6 +32,11 @@ import * as helpers from "./test-mode/helpers/operations/index.ts";
 import * as tokenLinks from "./webhooks/token-links/operations/index.ts";
 import * as webhookDeliveries from "./webhooks/webhook-deliveries/operations/index.ts";
 import * as webhookEndpoints from "./webhooks/webhook-endpoints/operations/index.ts";
+import * as workforceAccess from "./workforce/access/operations/index.ts";
+import * as workforceCostCenters from "./workforce/cost-centers/operations/index.ts";
+import * as workforceMeters from "./workforce/meters/operations/index.ts";
+import * as workforceProducts from "./workforce/products/operations/index.ts";
+import * as workforceRecipients from "./workforce/recipients/operations/index.ts";
 
 /** Every operation that this server implements; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -67,4 +72,9 @@ export const HANDLERS: Handlers<Ctx> = {
   ...tokenLinks,
   ...webhookDeliveries,
   ...webhookEndpoints,
+  ...workforceAccess,
+  ...workforceCostCenters,
+  ...workforceMeters,
+  ...workforceProducts,
+  ...workforceRecipients,
 };

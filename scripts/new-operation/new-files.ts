@@ -48,7 +48,7 @@ function wiring({ layer, module }: OperationFacts, read: ReadFile): NewFiles {
   const from = `./${layer}/${module}/operations/index.ts`;
   const wired = read(root) ?? "";
   if (wired.includes(`"${from}"`)) return {};
-  const name = module.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = nameIn(wired, layer, module);
   const imported = wired.replace(
     /\n\n\/\*\*/,
     () => `\nimport * as ${name} from "${from}";\n\n/**`,
@@ -57,6 +57,14 @@ function wiring({ layer, module }: OperationFacts, read: ReadFile): NewFiles {
   const listed = [...spreads, name].sort().map((one) => `  ...${one},\n`);
   const text = imported.replace(/(?: {2}\.\.\.\w+,\n)+/, () => listed.join(""));
   return { [root]: text, ...importName(layer, read) };
+}
+
+/** Two layers may have a module of one name: the second is called after its layer too. */
+function nameIn(wired: string, layer: string, module: string): string {
+  const joined = (words: string) =>
+    words.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = joined(module);
+  return wired.includes(`import * as ${name} from`) ? joined(`${layer}-${module}`) : name;
 }
 
 function importName(layer: string, read: ReadFile): NewFiles {

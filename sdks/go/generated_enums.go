@@ -816,6 +816,20 @@ const (
 	LinkBindingOtp LinkBinding = "otp"
 )
 
+// Permissions of a member.
+type MemberRole string
+
+const (
+	// Can do everything. There is always at least one owner.
+	MemberRoleOwner MemberRole = "owner"
+	// Can do everything except what concerns owners.
+	MemberRoleAdmin MemberRole = "admin"
+	// Can sell and build: sends, batches, webhooks, test keys.
+	MemberRoleDeveloper MemberRole = "developer"
+	// Can read but not change anything.
+	MemberRoleViewer MemberRole = "viewer"
+)
+
 // Confirmation level required for the meter of a power send.
 type MeterConfirmMode string
 
@@ -1677,4 +1691,28 @@ const (
 	WebhookTryErrorRedirect WebhookTryError = "redirect"
 	// The response was not HTTP, or its status was not 2xx.
 	WebhookTryErrorHTTP WebhookTryError = "http"
+)
+
+// Kind of allocation: airtime or power.
+type WorkforceKind string
+
+const (
+	// Airtime to each person's number, or data if `product_ref` is a bundle.
+	WorkforceKindAirtime WorkforceKind = "airtime"
+	// Electricity to each person's meter. The token is sent to the person by SMS.
+	WorkforceKindPower WorkforceKind = "power"
+)
+
+// A warning about a person who was created or updated.
+type WorkforcePersonWarning string
+
+const (
+	// The number was registered under a different name, which was replaced.
+	WorkforcePersonWarningNameDiffers WorkforcePersonWarning = "name_differs"
+	// Another registered person has the same name.
+	WorkforcePersonWarningSameName WorkforcePersonWarning = "same_name"
+	// The number's network is not supported, so airtime would be rejected.
+	WorkforcePersonWarningUnsupportedNetwork WorkforcePersonWarning = "unsupported_network"
+	// The cost centre is archived.
+	WorkforcePersonWarningCostCenterArchived WorkforcePersonWarning = "cost_center_archived"
 )

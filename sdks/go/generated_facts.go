@@ -351,6 +351,7 @@ type Client struct {
 	TokenLinks        *TokenLinksResource
 	WebhookDeliveries *WebhookDeliveriesResource
 	WebhookEndpoints  *WebhookEndpointsResource
+	Workforce         *WorkforceResource
 }
 
 func newClient(s *settings) *Client {
@@ -384,5 +385,6 @@ func newClient(s *settings) *Client {
 		TokenLinks:        newTokenLinksResource(s),
 		WebhookDeliveries: newWebhookDeliveriesResource(s),
 		WebhookEndpoints:  newWebhookEndpointsResource(s),
+		Workforce:         newWorkforceResource(s),
 	}
 }

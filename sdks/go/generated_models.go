@@ -12327,6 +12327,746 @@ func (m WebhookTry) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookTry) GoString() string { return showModel(m) }
 
+// Permissions and limits of the caller in Workforce.
+type WorkforceAccess struct {
+	Model
+	// Always `workforce_access`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Whether Workforce is enabled for the account.
+	Enabled bool `json:"enabled"`
+	// Role of the member who calls or created the key. Null if there is none.
+	Role *MemberRole `json:"role"`
+	// Scopes of the caller.
+	Scopes []KeyScope `json:"scopes"`
+	// Limits of a single allocation.
+	Limits WorkforceLimits `json:"limits"`
+	// Kinds of allocation that are available.
+	Kinds []WorkforceKind `json:"kinds"`
+	// Total above which an allocation requires approval. Null in a currency without a threshold.
+	ApprovalThreshold map[string]*string `json:"approval_threshold"`
+	// Currencies that can be allocated.
+	Currencies []Currency `json:"currencies"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceAccess) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceAccess) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceAccess) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceAccess) GoString() string { return showModel(m) }
+
+// A department: a cost centre, as an employer sees it.
+type WorkforceDepartment struct {
+	Model
+	// ID of the cost centre, as in `/cost-centers`.
+	// Type: `CostCenterId`.
+	ID string `json:"id"`
+	// Always `workforce_department`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the department.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Code in your accounting system. Null if not set.
+	// Type: `GlCode`.
+	Code *string `json:"code"`
+	// Currency of the budget.
+	Currency Currency `json:"currency"`
+	// Budget per calendar month in Harare. Null if there is none.
+	// Type: `Money`.
+	MonthlyBudget *string `json:"monthly_budget"`
+	// Whether anything can be booked to it.
+	IsActive bool `json:"is_active"`
+	// Number of people in the department.
+	// Type: `Count`.
+	PeopleCount int64 `json:"people_count"`
+	// Amount spent this month, in the department's currency.
+	// Type: `Money`.
+	SpentThisMonth string `json:"spent_this_month"`
+	// Remaining budget this month, negative if exceeded. Null if there is no budget.
+	// Type: `SignedMoney`.
+	Remaining *string `json:"remaining"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartment) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartment) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartment) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartment) GoString() string { return showModel(m) }
+
+// Parameters to create a department.
+type WorkforceDepartmentCreate struct {
+	Model
+	// Name of the department.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Code in your accounting system, unique in the account.
+	// Type: `GlCode`.
+	Code *string `json:"code,omitempty"`
+	// Budget per calendar month in Harare. Default: no budget.
+	// Type: `MoneyInput`.
+	MonthlyBudget *string `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Default: `USD`.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Whether anything can be booked to it.
+	IsActive *bool `json:"is_active,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentCreate) GoString() string { return showModel(m) }
+
+// A list of all departments.
+type WorkforceDepartmentList struct {
+	Model
+	// Always `workforce_department_list`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Departments by name, archived ones last, at most 1,000.
+	Data []WorkforceDepartment `json:"data"`
+	// Whether there are more departments. `GET /cost-centers` lists all of them.
+	Truncated bool `json:"truncated"`
+	// Totals of the active departments.
+	Totals map[string]WorkforceDepartmentSums `json:"totals"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentList) GoString() string { return showModel(m) }
+
+// The people of a department, and the result of a change.
+type WorkforceDepartmentPeople struct {
+	Model
+	// Always `workforce_department_people`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Department that the people belong to.
+	Department WorkforceDepartment `json:"department"`
+	// People of the department by name, at most 10,000.
+	People []WorkforcePerson `json:"people"`
+	// Whether there are more people. `GET /workforce/recipients` lists all of them.
+	Truncated bool `json:"truncated"`
+	// Number of registered people added by the change. 0 without a change.
+	// Type: `Count`.
+	AddedCount int64 `json:"added_count"`
+	// Number of people removed by the change.
+	// Type: `Count`.
+	RemovedCount int64 `json:"removed_count"`
+	// Number of people registered by the change.
+	// Type: `Count`.
+	CreatedCount int64 `json:"created_count"`
+	// Errors of people who could not be changed; `param` identifies them, such as `new[2]`. The other
+	// changes were made.
+	Errors []ErrorDetail `json:"errors"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentPeople) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentPeople) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentPeople) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentPeople) GoString() string { return showModel(m) }
+
+// People to add to and remove from a department.
+type WorkforceDepartmentPeopleChange struct {
+	Model
+	// IDs of registered people to add. They leave their previous department.
+	Add []string `json:"add,omitempty"`
+	// IDs of people to remove. They stay registered.
+	Remove []string `json:"remove,omitempty"`
+	// People to register and add. A person whose number is already registered is only added.
+	New []WorkforceDepartmentPerson `json:"new,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentPeopleChange) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentPeopleChange) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentPeopleChange) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentPeopleChange) GoString() string { return showModel(m) }
+
+// A person to register and add to the department.
+type WorkforceDepartmentPerson struct {
+	Model
+	// Name of the person.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `PayrollId`.
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+	// no cap.
+	MonthlyCap map[string]*string `json:"monthly_cap,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentPerson) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentPerson) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentPerson) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentPerson) GoString() string { return showModel(m) }
+
+// Spend of a department in a period.
+type WorkforceDepartmentSpend struct {
+	Model
+	// Always `workforce_department_spend`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Department that the spend belongs to.
+	Department WorkforceDepartment `json:"department"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Total face value, by currency.
+	Totals map[string]string `json:"totals"`
+	// Spend of each month in the period, oldest first.
+	Months []WorkforceMonthSpend `json:"months"`
+	// Spend by kind of allocation.
+	ByKind []WorkforceKindSpend `json:"by_kind"`
+	// Spend of the 50 people who received most.
+	ByPerson []WorkforcePersonSpend `json:"by_person"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentSpend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentSpend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentSpend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentSpend) GoString() string { return showModel(m) }
+
+// Totals of all departments in one currency.
+type WorkforceDepartmentSums struct {
+	Model
+	// Total monthly budget of the departments.
+	// Type: `Money`.
+	MonthlyBudget string `json:"monthly_budget"`
+	// Total spend of the departments this month.
+	// Type: `Money`.
+	SpentThisMonth string `json:"spent_this_month"`
+	// Total remaining budget, negative if exceeded.
+	// Type: `SignedMoney`.
+	Remaining string `json:"remaining"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentSums) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentSums) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentSums) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentSums) GoString() string { return showModel(m) }
+
+// Changes to a department. Omitted fields keep their value; null clears a field.
+type WorkforceDepartmentUpdate struct {
+	Model
+	// Name of the department.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Code in your accounting system. Null removes it.
+	// Type: `GlCode`.
+	Code Nullable[string] `json:"code,omitempty"`
+	// Budget per calendar month in Harare. Null removes it.
+	// Type: `MoneyInput`.
+	MonthlyBudget Nullable[string] `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Can change only until something is booked to it.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Whether anything can be booked to it. `false` archives it.
+	IsActive *bool `json:"is_active,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceDepartmentUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceDepartmentUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceDepartmentUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceDepartmentUpdate) GoString() string { return showModel(m) }
+
+// Spend on one kind of allocation.
+type WorkforceKindSpend struct {
+	Model
+	// Kind of allocation: airtime or power.
+	Kind WorkforceKind `json:"kind"`
+	// Number of sends to people.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Total face value of the sends.
+	Amount map[string]string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceKindSpend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceKindSpend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceKindSpend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceKindSpend) GoString() string { return showModel(m) }
+
+// Limits of a single allocation.
+type WorkforceLimits struct {
+	Model
+	// Maximum number of lines.
+	// Type: `Count`.
+	MaxLines int64 `json:"max_lines"`
+	// Maximum face value. Null in a currency without a limit.
+	MaxTotal map[string]*string `json:"max_total"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceLimits) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceLimits) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceLimits) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceLimits) GoString() string { return showModel(m) }
+
+// A meter of a person.
+type WorkforceMeter struct {
+	Model
+	// Recipient who has the meter.
+	// Type: `RecipientId`.
+	Recipient string `json:"recipient"`
+	// Name of the person. Null if unknown.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Meter number of 11 digits.
+	// Type: `MeterNumber`.
+	Meter string `json:"meter"`
+	// Masked name of the owner, from the utility. Null until confirmed.
+	NameMasked *string `json:"name_masked"`
+	// Suburb of the meter, never the full address. Null until confirmed.
+	Suburb *string `json:"suburb"`
+	// Time at which the utility last confirmed the meter. Null if never.
+	// Type: `UnixTime`.
+	ConfirmedAt *int64 `json:"confirmed_at"`
+	// Kilowatt hours of its last token. Null if there is none.
+	// Type: `Units`.
+	LastUnitsKwh *string `json:"last_units_kwh"`
+	// Time at which its last token was bought. Null if there is none.
+	// Type: `UnixTime`.
+	LastSentAt *int64 `json:"last_sent_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceMeter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceMeter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceMeter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceMeter) GoString() string { return showModel(m) }
+
+// The meters of your people.
+type WorkforceMeters struct {
+	Model
+	// Always `workforce_meters`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Meters of active people, by name, at most 10,000.
+	Data []WorkforceMeter `json:"data"`
+	// Whether there are more meters than listed.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceMeters) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceMeters) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceMeters) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceMeters) GoString() string { return showModel(m) }
+
+// Spend of one month against the department's budget.
+type WorkforceMonthSpend struct {
+	Model
+	// Calendar month in Harare.
+	// Type: `Month`.
+	Month string `json:"month"`
+	// Currency of the amounts: that of the department.
+	Currency Currency `json:"currency"`
+	// Budget of the month. Null if there is none.
+	// Type: `Money`.
+	Budget *string `json:"budget"`
+	// Amount spent in the month.
+	// Type: `Money`.
+	Spent string `json:"spent"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceMonthSpend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceMonthSpend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceMonthSpend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceMonthSpend) GoString() string { return showModel(m) }
+
+// A registered person: a recipient, as an employer sees them.
+type WorkforcePerson struct {
+	Model
+	// Always `workforce_person`.
+	Object string `json:"object"`
+	// Time at which the person was registered.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// ID of the recipient, as in `/recipients`.
+	// Type: `RecipientId`.
+	Recipient string `json:"recipient"`
+	// Name of the person. Null once erased.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Phone number for airtime and messages. Null if there is none.
+	// Type: `Phone`.
+	Phone *string `json:"phone"`
+	// Your payroll number for the person. Null if not set.
+	// Type: `PayrollId`.
+	PayrollID *string `json:"payroll_id"`
+	// Cost centre that the person belongs to. Null if there is none.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+	// no cap.
+	MonthlyCap map[string]*string `json:"monthly_cap"`
+	// Face value of what the person received this month.
+	SpentThisMonth map[string]string `json:"spent_this_month"`
+	// Current status. Decides whether the person can receive anything.
+	Status RecipientStatus `json:"status"`
+	// Your notes about the person. Null if there are none.
+	// Type: `Note`.
+	Notes *string `json:"notes"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePerson) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePerson) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePerson) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePerson) GoString() string { return showModel(m) }
+
+// Parameters to register a person.
+type WorkforcePersonCreate struct {
+	Model
+	// Name of the person.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `PayrollId`.
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Cost centre that the person belongs to.
+	// Type: `CostCenterId`.
+	CostCenterID *string `json:"cost_center_id,omitempty"`
+	// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+	// no cap.
+	MonthlyCap map[string]*string `json:"monthly_cap,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonCreate) GoString() string { return showModel(m) }
+
+// The result of registering a person.
+type WorkforcePersonCreated struct {
+	Model
+	// Always `workforce_person_created`.
+	Object string `json:"object"`
+	// The person as registered.
+	Person WorkforcePerson `json:"person"`
+	// Whether a new person was registered.
+	IsNew bool `json:"is_new"`
+	// Whether the number or payroll number was already registered; if so, that person was updated.
+	MatchedExisting bool `json:"matched_existing"`
+	// Warnings about the person.
+	Warnings []WorkforcePersonWarning `json:"warnings"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonCreated) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonCreated) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonCreated) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonCreated) GoString() string { return showModel(m) }
+
+// A page of your people.
+type WorkforcePersonPage struct {
+	Model
+	// Always `page`.
+	Object string `json:"object"`
+	// Number of this page, starting at 1.
+	// Type: `PageNumber`.
+	Page int64 `json:"page"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+	PageSize int64 `json:"page_size"`
+	// Total number of rows.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Total number of pages. 0 if there are no rows.
+	// Type: `Count`.
+	Pages int64 `json:"pages"`
+	// People on this page, by name.
+	Data []WorkforcePerson `json:"data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonPage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonPage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonPage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonPage) GoString() string { return showModel(m) }
+
+// Spend on one person.
+type WorkforcePersonSpend struct {
+	Model
+	// Recipient of the sends. Null for people who are not registered.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// Name of the person. Null if unknown.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Number of sends to the person.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Total face value of the sends.
+	Amount map[string]string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonSpend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonSpend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonSpend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonSpend) GoString() string { return showModel(m) }
+
+// Changes to a person. Omitted fields keep their value; null removes the value.
+type WorkforcePersonUpdate struct {
+	Model
+	// Name of the person.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone *string `json:"phone,omitempty"`
+	// Your payroll number for the person. Null removes it.
+	// Type: `PayrollId`.
+	PayrollID Nullable[string] `json:"payroll_id,omitempty"`
+	// Cost centre that the person belongs to. Null removes it.
+	// Type: `CostCenterId`.
+	CostCenterID Nullable[string] `json:"cost_center_id,omitempty"`
+	// Maximum the person can receive per calendar month in Harare. Null removes it.
+	MonthlyCap Nullable[map[string]*string] `json:"monthly_cap,omitempty"`
+	// Your notes about the person. Null removes them.
+	// Type: `Note`.
+	Notes Nullable[string] `json:"notes,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonUpdate) GoString() string { return showModel(m) }
+
+// The result of updating a person.
+type WorkforcePersonUpdated struct {
+	Model
+	// Always `workforce_person_updated`.
+	Object string `json:"object"`
+	// The updated person with their new details.
+	Person WorkforcePerson `json:"person"`
+	// Always false: an update registers nobody.
+	IsNew bool `json:"is_new"`
+	// Always true: the person was already registered.
+	MatchedExisting bool `json:"matched_existing"`
+	// Warnings about the person.
+	Warnings []WorkforcePersonWarning `json:"warnings"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePersonUpdated) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePersonUpdated) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePersonUpdated) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePersonUpdated) GoString() string { return showModel(m) }
+
+// Products that can be allocated.
+type WorkforceProducts struct {
+	Model
+	// Always `workforce_products`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Products of type `airtime`.
+	Airtime []Product `json:"airtime"`
+	// Products of type `power`.
+	Power []Product `json:"power"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceProducts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceProducts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceProducts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceProducts) GoString() string { return showModel(m) }
+
 // Availability of the test account's electricity utility.
 type ZesaAvailability struct {
 	Model

@@ -3900,3 +3900,383 @@ func (r *WebhookEndpointsResource) Test(ctx context.Context, endpointID string, 
 func (r *WebhookEndpointsResource) Update(ctx context.Context, endpointID string, params *WebhookEndpointsUpdateParams, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.update"], pathArgs{{"endpoint_id", endpointID}}, params, options)
 }
+
+// WorkforceResource holds the methods of workforce.
+type WorkforceResource struct {
+	settings    *settings
+	CostCenters *WorkforceCostCentersResource
+	Recipients  *WorkforceRecipientsResource
+}
+
+func newWorkforceResource(s *settings) *WorkforceResource {
+	return &WorkforceResource{
+		settings:    s,
+		CostCenters: newWorkforceCostCentersResource(s),
+		Recipients:  newWorkforceRecipientsResource(s),
+	}
+}
+
+// Retrieve your Workforce access.
+//
+// Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
+// limits, and the total above which approval is required. Call it once, before you show the screen.
+func (r *WorkforceResource) GetAccess(ctx context.Context, options ...RequestOption) (*WorkforceAccess, error) {
+	return callJSON[WorkforceAccess](ctx, r.settings, operations["workforce.get_access"], pathArgs{}, nil, options)
+}
+
+// List meters of people.
+//
+// Lists the electricity meters of your people: who can receive power, when the utility last
+// confirmed each meter, and its last token. The utility is not contacted.
+func (r *WorkforceResource) GetMeters(ctx context.Context, options ...RequestOption) (*WorkforceMeters, error) {
+	return callJSON[WorkforceMeters](ctx, r.settings, operations["workforce.get_meters"], pathArgs{}, nil, options)
+}
+
+// List products to allocate.
+//
+// Lists the products that can be allocated, by kind: those of `GET /products` that the key is
+// allowed to sell. Pass the `id` of one as `product_ref` of an allocation, or omit it.
+func (r *WorkforceResource) GetProducts(ctx context.Context, options ...RequestOption) (*WorkforceProducts, error) {
+	return callJSON[WorkforceProducts](ctx, r.settings, operations["workforce.get_products"], pathArgs{}, nil, options)
+}
+
+// WorkforceCostCentersChangePeopleParams are the parameters of workforce.cost_centers.change_people.
+type WorkforceCostCentersChangePeopleParams struct {
+	Params
+	// IDs of registered people to add. They leave their previous department.
+
+	Add []string `json:"add,omitempty"`
+	// IDs of people to remove. They stay registered.
+
+	Remove []string `json:"remove,omitempty"`
+	// People to register and add. A person whose number is already registered is only added.
+
+	New []WorkforceDepartmentPerson `json:"new,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceCostCentersChangePeopleParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceCostCentersChangePeopleParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceCostCentersChangePeopleParams) String() string { return showModel(p) }
+
+// WorkforceCostCentersCreateParams are the parameters of workforce.cost_centers.create.
+type WorkforceCostCentersCreateParams struct {
+	Params
+	// Name of the department.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Code in your accounting system, unique in the account.
+	// Type: `GlCode`.
+
+	Code *string `json:"code,omitempty"`
+	// Budget per calendar month in Harare. Default: no budget.
+	// Type: `MoneyInput`.
+
+	MonthlyBudget *string `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Default: `USD`.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Whether anything can be booked to it.
+
+	IsActive *bool `json:"is_active,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceCostCentersCreateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceCostCentersCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceCostCentersCreateParams) String() string { return showModel(p) }
+
+// WorkforceCostCentersGetSpendParams are the parameters of workforce.cost_centers.get_spend.
+type WorkforceCostCentersGetSpendParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceCostCentersGetSpendParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceCostCentersGetSpendParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceCostCentersGetSpendParams) String() string { return showModel(p) }
+
+// WorkforceCostCentersUpdateParams are the parameters of workforce.cost_centers.update.
+type WorkforceCostCentersUpdateParams struct {
+	Params
+	// Name of the department.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Code in your accounting system. Null removes it.
+	// Type: `GlCode`.
+
+	Code Nullable[string] `json:"code,omitempty"`
+	// Budget per calendar month in Harare. Null removes it.
+	// Type: `MoneyInput`.
+
+	MonthlyBudget Nullable[string] `json:"monthly_budget,omitempty"`
+	// Currency of the budget. Can change only until something is booked to it.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Whether anything can be booked to it. `false` archives it.
+
+	IsActive *bool `json:"is_active,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceCostCentersUpdateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceCostCentersUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceCostCentersUpdateParams) String() string { return showModel(p) }
+
+// WorkforceCostCentersResource holds the methods of workforce.cost_centers.
+type WorkforceCostCentersResource struct {
+	settings *settings
+}
+
+func newWorkforceCostCentersResource(s *settings) *WorkforceCostCentersResource {
+	return &WorkforceCostCentersResource{
+		settings: s,
+	}
+}
+
+// Update the people of a department.
+//
+// Adds people to a department and removes others in one request. People in `new` are registered
+// first. A person who cannot be added or removed is listed in `errors`; the other changes are still
+// made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
+// department, and nothing is changed.
+//
+// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+// `limit_reached`.
+func (r *WorkforceCostCentersResource) ChangePeople(ctx context.Context, costCenterID string, params *WorkforceCostCentersChangePeopleParams, options ...RequestOption) (*WorkforceDepartmentPeople, error) {
+	return callJSON[WorkforceDepartmentPeople](ctx, r.settings, operations["workforce.cost_centers.change_people"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
+}
+
+// Create a department.
+//
+// Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
+// too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
+// exists.
+//
+// Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+func (r *WorkforceCostCentersResource) Create(ctx context.Context, params *WorkforceCostCentersCreateParams, options ...RequestOption) (*WorkforceDepartment, error) {
+	return callJSON[WorkforceDepartment](ctx, r.settings, operations["workforce.cost_centers.create"], pathArgs{}, params, options)
+}
+
+// List the people of a department.
+//
+// Lists the people of a department with what each received this month and their monthly cap. To
+// change who belongs to it, use `POST` on the same path.
+func (r *WorkforceCostCentersResource) GetPeople(ctx context.Context, costCenterID string, options ...RequestOption) (*WorkforceDepartmentPeople, error) {
+	return callJSON[WorkforceDepartmentPeople](ctx, r.settings, operations["workforce.cost_centers.get_people"], pathArgs{{"cost_center_id", costCenterID}}, nil, options)
+}
+
+// Retrieve the spend of a department.
+//
+// Retrieves the spend of a department in a period: by month against its budget, by kind, and the
+// people who received most. Failed sends are not counted.
+//
+// Errors: `time_out_of_range`.
+func (r *WorkforceCostCentersResource) GetSpend(ctx context.Context, costCenterID string, params *WorkforceCostCentersGetSpendParams, options ...RequestOption) (*WorkforceDepartmentSpend, error) {
+	return callJSON[WorkforceDepartmentSpend](ctx, r.settings, operations["workforce.cost_centers.get_spend"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
+}
+
+// List departments.
+//
+// Lists all departments with this month's spend and budget. `totals` shows the remaining budget of
+// all active departments, by currency.
+func (r *WorkforceCostCentersResource) List(ctx context.Context, options ...RequestOption) (*WorkforceDepartmentList, error) {
+	return callJSON[WorkforceDepartmentList](ctx, r.settings, operations["workforce.cost_centers.list"], pathArgs{}, nil, options)
+}
+
+// Update a department.
+//
+// Updates a department, or archives it with `is_active: false`. Using an archived department
+// returns 400 `reference_not_found`; past sends stay booked to it. A new budget applies to the
+// current month.
+//
+// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`, `resource_in_use`.
+func (r *WorkforceCostCentersResource) Update(ctx context.Context, costCenterID string, params *WorkforceCostCentersUpdateParams, options ...RequestOption) (*WorkforceDepartment, error) {
+	return callJSON[WorkforceDepartment](ctx, r.settings, operations["workforce.cost_centers.update"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
+}
+
+// WorkforceRecipientsCreateParams are the parameters of workforce.recipients.create.
+type WorkforceRecipientsCreateParams struct {
+	Params
+	// Name of the person.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Your payroll number for the person. Unique in the account.
+	// Type: `PayrollId`.
+
+	PayrollID *string `json:"payroll_id,omitempty"`
+	// Cost centre that the person belongs to.
+	// Type: `CostCenterId`.
+
+	CostCenterID *string `json:"cost_center_id,omitempty"`
+	// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+	// no cap.
+
+	MonthlyCap map[string]*string `json:"monthly_cap,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceRecipientsCreateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceRecipientsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceRecipientsCreateParams) String() string { return showModel(p) }
+
+// WorkforceRecipientsListParams are the parameters of workforce.recipients.list.
+type WorkforceRecipientsListParams struct {
+	Params
+	// Only people whose name, phone number or payroll number contains this text.
+
+	Q *string `json:"q,omitempty"`
+	// Only people of this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `SmallPageSize`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceRecipientsListParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceRecipientsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceRecipientsListParams) String() string { return showModel(p) }
+
+// WorkforceRecipientsUpdateParams are the parameters of workforce.recipients.update.
+type WorkforceRecipientsUpdateParams struct {
+	Params
+	// Name of the person.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Your payroll number for the person. Null removes it.
+	// Type: `PayrollId`.
+
+	PayrollID Nullable[string] `json:"payroll_id,omitempty"`
+	// Cost centre that the person belongs to. Null removes it.
+	// Type: `CostCenterId`.
+
+	CostCenterID Nullable[string] `json:"cost_center_id,omitempty"`
+	// Maximum the person can receive per calendar month in Harare. Null removes it.
+
+	MonthlyCap Nullable[map[string]*string] `json:"monthly_cap,omitempty"`
+	// Your notes about the person. Null removes them.
+	// Type: `Note`.
+
+	Notes Nullable[string] `json:"notes,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceRecipientsUpdateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceRecipientsUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceRecipientsUpdateParams) String() string { return showModel(p) }
+
+// WorkforceRecipientsResource holds the methods of workforce.recipients.
+type WorkforceRecipientsResource struct {
+	settings *settings
+}
+
+func newWorkforceRecipientsResource(s *settings) *WorkforceRecipientsResource {
+	return &WorkforceRecipientsResource{
+		settings: s,
+	}
+}
+
+// Add a person.
+//
+// Registers a person. If the phone number or payroll number is already registered, no duplicate is
+// created: the existing person is updated with what you send, and `matched_existing` is true.
+// Returns 409 `duplicate_resource` if the two numbers belong to two different people.
+//
+// Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+// `duplicate_resource`, `erased_recipient`, `limit_reached`.
+func (r *WorkforceRecipientsResource) Create(ctx context.Context, params *WorkforceRecipientsCreateParams, options ...RequestOption) (*WorkforcePersonCreated, error) {
+	return callJSON[WorkforcePersonCreated](ctx, r.settings, operations["workforce.recipients.create"], pathArgs{}, params, options)
+}
+
+// List people.
+//
+// Returns a page of your people by name, with what each received this month. Use `q` to search, or
+// `cost_center=none` for people without a department.
+//
+// Errors: `reference_not_found`.
+func (r *WorkforceRecipientsResource) List(ctx context.Context, params *WorkforceRecipientsListParams, options ...RequestOption) (*Page[WorkforcePerson], error) {
+	return callPage[WorkforcePerson](ctx, r.settings, operations["workforce.recipients.list"], pathArgs{}, params, options)
+}
+
+// Update a person.
+//
+// Updates a person. Past allocations are unaffected; a new phone number or cost centre applies from
+// the next allocation. To remove someone permanently, erase the recipient.
+//
+// Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+// `erased_recipient`.
+func (r *WorkforceRecipientsResource) Update(ctx context.Context, recipientID string, params *WorkforceRecipientsUpdateParams, options ...RequestOption) (*WorkforcePersonUpdated, error) {
+	return callJSON[WorkforcePersonUpdated](ctx, r.settings, operations["workforce.recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
+}

@@ -1071,6 +1071,7 @@ CREATE INDEX "recipient_meters_number" ON "recipient_meters" USING btree ("accou
 CREATE UNIQUE INDEX "recipients_external_id" ON "recipients" USING btree ("account_id","external_id") WHERE external_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "recipients_payroll_id" ON "recipients" USING btree ("account_id","payroll_id") WHERE payroll_id is not null;--> statement-breakpoint
 CREATE INDEX "recipients_phone" ON "recipients" USING btree ("account_id","phone","id");--> statement-breakpoint
+CREATE INDEX "recipients_name" ON "recipients" USING btree ("account_id","name","id");--> statement-breakpoint
 CREATE INDEX "recipients_cost_center" ON "recipients" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
 CREATE INDEX "recipients_leaving" ON "recipients" USING btree ("account_id","status","id") WHERE status <> 'active';--> statement-breakpoint
 CREATE INDEX "recipients_tags" ON "recipients" USING gin ("account_id","tags") WHERE tags <> '{}';--> statement-breakpoint

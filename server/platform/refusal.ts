@@ -53,6 +53,28 @@ export async function refusalOf(work: Promise<unknown>): Promise<Refusal | null>
   }
 }
 
+/**
+ * Does work of another module, which names the fields of its own requests, and refuses under the
+ * names that this one has for them.
+ *
+ * Refuses: what the work refuses.
+ */
+export async function underNames<T>(
+  names: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { param, message } = error.detail;
+    const name = param === undefined ? undefined : names[param];
+    if (name === undefined) throw error;
+    const said = message?.replaceAll(`\`${param}\``, `\`${name}\``);
+    throw new Refusal(error.code, { ...error.detail, param: name, message: said });
+  }
+}
+
 /** `details` names at most this many fields. Source: spec/base/error-envelope.tsp. */
 const DETAILS_MAX = 100;
 

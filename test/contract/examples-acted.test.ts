@@ -7,6 +7,7 @@ import { DIRECTORY } from "./examples-acted/directory.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
+import { WORKFORCE } from "./examples-acted/workforce.ts";
 import { openWorld, type World } from "./examples-acted/world.ts";
 
 const STAGES = {
@@ -17,6 +18,7 @@ const STAGES = {
   ...DIRECTORY,
   ...RECIPIENTS,
   ...WEBHOOKS,
+  ...WORKFORCE,
 };
 
 /** Values that are the same for every account are compared exactly. */

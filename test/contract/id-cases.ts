@@ -155,6 +155,16 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "redeliverWebhookDelivery path delivery_id": ["delivery", "resource_missing"],
   "listEvents query starting_after": ["event", "invalid_cursor"],
   "listEvents query ending_before": ["event", "invalid_cursor"],
+  "listWorkforceRecipients query cost_center": ["cost_center", "reference_not_found"],
+  "createWorkforceRecipient body cost_center_id": ["cost_center", "reference_not_found"],
+  "updateWorkforceRecipient path recipient_id": ["recipient", "resource_missing"],
+  "updateWorkforceRecipient body cost_center_id": ["cost_center", "reference_not_found"],
+  "updateWorkforceCostCenter path cost_center_id": ["cost_center", "resource_missing"],
+  "getWorkforceCostCenterPeople path cost_center_id": ["cost_center", "resource_missing"],
+  "changeWorkforceCostCenterPeople path cost_center_id": ["cost_center", "resource_missing"],
+  "changeWorkforceCostCenterPeople body add": ["recipient", "reference_not_found"],
+  "changeWorkforceCostCenterPeople body remove": ["recipient", "reference_not_found"],
+  "getWorkforceCostCenterSpend path cost_center_id": ["cost_center", "resource_missing"],
 };
 
 /** Objects of planned resources: no account has one, so none is found. */

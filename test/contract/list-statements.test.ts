@@ -29,11 +29,30 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const meters = [{ number: String(37_140_000_000 + place) }];
     await given.recipient(shop, { meters, cost_center: (await given.costCenter(shop)).id });
   },
+  listWorkforceCostCenters: async (shop) => {
+    const { id } = await given.costCenter(shop, { monthly_budget: "5.00" });
+    await sell(shop, { cost_center: id, amount: "1.00" });
+  },
+  listWorkforceRecipients: async (shop) => {
+    const { id } = await given.costCenter(shop);
+    const recipient = (await given.recipient(shop, { cost_center: id })).id;
+    await sell(shop, { recipient, amount: "1.00" });
+  },
+  getWorkforceMeters: async (shop, place) => {
+    await given.recipient(shop, { meters: [{ number: String(37_140_000_000 + place) }] });
+  },
   listSends: async (shop) => {
     const { id } = await given.costCenter(shop);
     const recipient = (await given.recipient(shop)).id;
     await sell(shop, { cost_center: id, recipient, amount: "1.00" });
   },
+};
+
+/** Lists of which less than a hundred rows are shown at once, or all. */
+const PAGES: Partial<Record<OperationId, object>> = {
+  listWorkforceCostCenters: {},
+  listWorkforceRecipients: { page_size: 50 },
+  getWorkforceMeters: {},
 };
 
 /** Lists whose rows show other objects in them when asked. */
@@ -47,7 +66,7 @@ describe.each(Object.keys(MAKES) as OperationId[])("%s", (operation_id) => {
     const shop = await given.organisation();
     const make = MAKES[operation_id];
     await make?.(shop, 0);
-    const query = { limit: 100, ...EXPANDED[operation_id] };
+    const query = { ...(PAGES[operation_id] ?? { limit: 100 }), ...EXPANDED[operation_id] };
     const of_one = await statementsOf(shop.key.secret, operation_id, { query } as never);
     for (let made = 1; made < 100; made += 1) await make?.(shop, made);
     expect(of_one).toBeGreaterThan(0);

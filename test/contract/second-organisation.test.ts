@@ -118,6 +118,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     recipient_id: (await given.recipient(shop)).id,
     group_id: (await given.group(shop)).id,
     batch_id: await batchOf(shop),
+    cost_center_id: (await given.costCenter(shop)).id,
   };
 }
 

@@ -21,6 +21,8 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   rollWebhookEndpointSecret: { grace: "1h" },
   replayWebhookEndpoint: { from: "2026-11-20T08:00:00+02:00" },
   updateGroupMembers: { add: [] },
+  changeWorkforceCostCenterPeople: { add: [] },
+  createWorkforceRecipient: { name: "Tendai Ncube", phone: "0772345678" },
   createRecipientsBulk: { recipients: [{ name: "Tendai Ncube", phone: "0772345678" }] },
   updateCreditAlerts: { low_balance: { USD: "50.00" } },
 };

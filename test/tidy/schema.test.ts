@@ -3,6 +3,7 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { OPERATIONS } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
+import { ORDERS } from "./list-orders.ts";
 import { type Keyed, readSchema, type Schema } from "./schema.ts";
 import { wireNames, wireValues } from "./wire-names.ts";
 
@@ -39,34 +40,6 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "webhook_deliveries.status": LIFECYCLES.webhook_delivery.states,
   "webhook_endpoints.status": LIFECYCLES.webhook_endpoint.states,
   "webhook_replays.status": LIFECYCLES.webhook_replay.states,
-};
-
-/** The order of each list as columns of its table; null for a list that is one short page. */
-const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
-  listActivity: ["events", "account_id", "id"],
-  listApprovals: ["agent_approvals", "account_id", "id"],
-  listAuditEvents: ["audit_entries", "account_id", "id"],
-  listBatches: ["batches", "account_id", "id"],
-  listBatchItems: ["batch_items", "account_id", "batch_id", "id"],
-  listBlocklist: ["blocked_targets", "account_id", "id"],
-  listCostCenters: ["cost_centers", "account_id", "id"],
-  listCreditReservations: ["credit_reservations", "account_id", "id"],
-  listCreditTransactions: ["ledger_postings", "account_id", "id"],
-  listErrorCodes: null,
-  listEvents: ["events", "account_id", "commit_position", "id"],
-  listGroupMembers: ["recipients", "account_id", "id"],
-  listGroups: ["groups", "account_id", "id"],
-  listKeys: ["api_keys", "account_id", "id"],
-  listNetworks: null,
-  listProductBundles: null,
-  listPowerObservations: null,
-  listProducts: null,
-  listRecipients: ["recipients", "account_id", "id"],
-  listRequests: ["request_logs", "account_id", "id"],
-  listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
-  listSends: ["sends", "account_id", "id"],
-  listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],
-  listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
 };
 
 /** Partial indexes that hold all of the view that is listed. */

@@ -847,6 +847,89 @@ final Map<String, Dispatched> methods = {
         metadata: given.nullable("metadata", asMapOf(orNull(asText))),
         options: given.options(),
       ),
+
+  "workforce.get_access": (client, given) => client.workforce.getAccess(
+        options: given.options(),
+      ),
+
+  "workforce.get_meters": (client, given) => client.workforce.getMeters(
+        options: given.options(),
+      ),
+
+  "workforce.get_products": (client, given) => client.workforce.getProducts(
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.change_people": (client, given) => client.workforce.costCenters.changePeople(
+        given.path("cost_center_id"),
+        add: given.optional("add", asListOf(asText)),
+        remove: given.optional("remove", asListOf(asText)),
+        new_: given.optional("new", asListOf(asObject(WorkforceDepartmentPerson.fromJson))),
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.create": (client, given) => client.workforce.costCenters.create(
+        name: given.required("name", asText),
+        code: given.optional("code", asText),
+        monthlyBudget: given.optional("monthly_budget", asText),
+        currency: given.optional("currency", asText),
+        isActive: given.optional("is_active", asBoolean),
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.get_people": (client, given) => client.workforce.costCenters.getPeople(
+        given.path("cost_center_id"),
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.get_spend": (client, given) => client.workforce.costCenters.getSpend(
+        given.path("cost_center_id"),
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.list": (client, given) => client.workforce.costCenters.list(
+        options: given.options(),
+      ),
+
+  "workforce.cost_centers.update": (client, given) => client.workforce.costCenters.update(
+        given.path("cost_center_id"),
+        name: given.optional("name", asText),
+        code: given.nullable("code", asText),
+        monthlyBudget: given.nullable("monthly_budget", asText),
+        currency: given.optional("currency", asText),
+        isActive: given.optional("is_active", asBoolean),
+        options: given.options(),
+      ),
+
+  "workforce.recipients.create": (client, given) => client.workforce.recipients.create(
+        name: given.required("name", asText),
+        phone: given.required("phone", asText),
+        payrollId: given.optional("payroll_id", asText),
+        costCenterId: given.optional("cost_center_id", asText),
+        monthlyCap: given.optional("monthly_cap", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
+  "workforce.recipients.list": (client, given) => client.workforce.recipients.list(
+        q: given.optional("q", asText),
+        costCenter: given.optional("cost_center", asText),
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
+        options: given.options(),
+      ),
+
+  "workforce.recipients.update": (client, given) => client.workforce.recipients.update(
+        given.path("recipient_id"),
+        name: given.optional("name", asText),
+        phone: given.optional("phone", asText),
+        payrollId: given.nullable("payroll_id", asText),
+        costCenterId: given.nullable("cost_center_id", asText),
+        monthlyCap: given.nullable("monthly_cap", asMapOf(orNull(asText))),
+        notes: given.nullable("notes", asText),
+        options: given.options(),
+      ),
 };
 
 /// Every model and union by its name.
@@ -1494,6 +1577,52 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'WebhookSend': WebhookSend.fromJson,
 
   'WebhookTry': WebhookTry.fromJson,
+
+  'WorkforceAccess': WorkforceAccess.fromJson,
+
+  'WorkforceDepartment': WorkforceDepartment.fromJson,
+
+  'WorkforceDepartmentCreate': WorkforceDepartmentCreate.fromJson,
+
+  'WorkforceDepartmentList': WorkforceDepartmentList.fromJson,
+
+  'WorkforceDepartmentPeople': WorkforceDepartmentPeople.fromJson,
+
+  'WorkforceDepartmentPeopleChange': WorkforceDepartmentPeopleChange.fromJson,
+
+  'WorkforceDepartmentPerson': WorkforceDepartmentPerson.fromJson,
+
+  'WorkforceDepartmentSpend': WorkforceDepartmentSpend.fromJson,
+
+  'WorkforceDepartmentSums': WorkforceDepartmentSums.fromJson,
+
+  'WorkforceDepartmentUpdate': WorkforceDepartmentUpdate.fromJson,
+
+  'WorkforceKindSpend': WorkforceKindSpend.fromJson,
+
+  'WorkforceLimits': WorkforceLimits.fromJson,
+
+  'WorkforceMeter': WorkforceMeter.fromJson,
+
+  'WorkforceMeters': WorkforceMeters.fromJson,
+
+  'WorkforceMonthSpend': WorkforceMonthSpend.fromJson,
+
+  'WorkforcePerson': WorkforcePerson.fromJson,
+
+  'WorkforcePersonCreate': WorkforcePersonCreate.fromJson,
+
+  'WorkforcePersonCreated': WorkforcePersonCreated.fromJson,
+
+  'WorkforcePersonPage': WorkforcePersonPage.fromJson,
+
+  'WorkforcePersonSpend': WorkforcePersonSpend.fromJson,
+
+  'WorkforcePersonUpdate': WorkforcePersonUpdate.fromJson,
+
+  'WorkforcePersonUpdated': WorkforcePersonUpdated.fromJson,
+
+  'WorkforceProducts': WorkforceProducts.fromJson,
 
   'ZesaAvailability': ZesaAvailability.fromJson,
 

@@ -664,4 +664,81 @@ final List<Future<void> Function(Svc client)> samples = [
     );
     print(endpoint);
   },
+  (client) async {
+    final people = await client.workforce.costCenters.changePeople(
+      'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      add: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hl'],
+      new_: [
+        WorkforceDepartmentPerson(
+          name: 'Farai Dube',
+          phone: '0712345678',
+          payrollId: 'EMP-0043',
+        ),
+        WorkforceDepartmentPerson(name: 'Rudo Sibanda', phone: '07123'),
+      ],
+    );
+    print(people);
+  },
+  (client) async {
+    final department = await client.workforce.costCenters.create(
+      name: 'Sales, Harare',
+      code: '6400-HRE',
+      monthlyBudget: '200.00',
+    );
+    print(department);
+  },
+  (client) async {
+    final people = await client.workforce.costCenters.getPeople('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    print(people);
+  },
+  (client) async {
+    final spend = await client.workforce.costCenters.getSpend('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    print(spend);
+  },
+  (client) async {
+    final list = await client.workforce.costCenters.list();
+    print(list);
+  },
+  (client) async {
+    final department = await client.workforce.costCenters.update(
+      'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      monthlyBudget: Nullable('300.00'),
+    );
+    print(department);
+  },
+  (client) async {
+    final access = await client.workforce.getAccess();
+    print(access);
+  },
+  (client) async {
+    final meters = await client.workforce.getMeters();
+    print(meters);
+  },
+  (client) async {
+    final products = await client.workforce.getProducts();
+    print(products);
+  },
+  (client) async {
+    final created = await client.workforce.recipients.create(
+      name: 'Tariro Moyo',
+      phone: '0771234567',
+      payrollId: 'EMP-0042',
+      costCenterId: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      monthlyCap: {'USD': '40.00'},
+    );
+    print(created);
+  },
+  (client) async {
+    await for (final person in client.workforce.recipients.list()) {
+      print(person);
+    }
+  },
+  (client) async {
+    final updated = await client.workforce.recipients.update(
+      'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+      phone: '0712345678',
+      notes: Nullable('New number since November'),
+    );
+    print(updated);
+  },
 ];

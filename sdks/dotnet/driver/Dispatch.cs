@@ -228,6 +228,30 @@ namespace Svc.Driver
             ["webhook_endpoints.test"] = async (client, input, stop) => await client.WebhookEndpoints.TestAsync(input.Take("endpoint_id"), input.Read(new WebhookEndpointsTestParams()), input.Options, stop),
 
             ["webhook_endpoints.update"] = async (client, input, stop) => await client.WebhookEndpoints.UpdateAsync(input.Take("endpoint_id"), input.Read(new WebhookEndpointsUpdateParams()), input.Options, stop),
+
+            ["workforce.get_access"] = async (client, input, stop) => await client.Workforce.GetAccessAsync(input.Options, stop),
+
+            ["workforce.get_meters"] = async (client, input, stop) => await client.Workforce.GetMetersAsync(input.Options, stop),
+
+            ["workforce.get_products"] = async (client, input, stop) => await client.Workforce.GetProductsAsync(input.Options, stop),
+
+            ["workforce.cost_centers.change_people"] = async (client, input, stop) => await client.Workforce.CostCenters.ChangePeopleAsync(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersChangePeopleParams()), input.Options, stop),
+
+            ["workforce.cost_centers.create"] = async (client, input, stop) => await client.Workforce.CostCenters.CreateAsync(input.Read(new WorkforceCostCentersCreateParams()), input.Options, stop),
+
+            ["workforce.cost_centers.get_people"] = async (client, input, stop) => await client.Workforce.CostCenters.GetPeopleAsync(input.Take("cost_center_id"), input.Options, stop),
+
+            ["workforce.cost_centers.get_spend"] = async (client, input, stop) => await client.Workforce.CostCenters.GetSpendAsync(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersGetSpendParams()), input.Options, stop),
+
+            ["workforce.cost_centers.list"] = async (client, input, stop) => await client.Workforce.CostCenters.ListAsync(input.Options, stop),
+
+            ["workforce.cost_centers.update"] = async (client, input, stop) => await client.Workforce.CostCenters.UpdateAsync(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersUpdateParams()), input.Options, stop),
+
+            ["workforce.recipients.create"] = async (client, input, stop) => await client.Workforce.Recipients.CreateAsync(input.Read(new WorkforceRecipientsCreateParams()), input.Options, stop),
+
+            ["workforce.recipients.list"] = async (client, input, stop) => Listed.Of(await client.Workforce.Recipients.ListAsync(input.Read(new WorkforceRecipientsListParams()), input.Options, stop)),
+
+            ["workforce.recipients.update"] = async (client, input, stop) => await client.Workforce.Recipients.UpdateAsync(input.Take("recipient_id"), input.Read(new WorkforceRecipientsUpdateParams()), input.Options, stop),
         };
 
         internal static readonly Dictionary<string, Func<SvcClient, Input, CancellationToken, object?>> Sync =
@@ -446,6 +470,30 @@ namespace Svc.Driver
                 ["webhook_endpoints.test"] = (client, input, stop) => client.WebhookEndpoints.Test(input.Take("endpoint_id"), input.Read(new WebhookEndpointsTestParams()), input.Options, stop),
 
                 ["webhook_endpoints.update"] = (client, input, stop) => client.WebhookEndpoints.Update(input.Take("endpoint_id"), input.Read(new WebhookEndpointsUpdateParams()), input.Options, stop),
+
+                ["workforce.get_access"] = (client, input, stop) => client.Workforce.GetAccess(input.Options, stop),
+
+                ["workforce.get_meters"] = (client, input, stop) => client.Workforce.GetMeters(input.Options, stop),
+
+                ["workforce.get_products"] = (client, input, stop) => client.Workforce.GetProducts(input.Options, stop),
+
+                ["workforce.cost_centers.change_people"] = (client, input, stop) => client.Workforce.CostCenters.ChangePeople(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersChangePeopleParams()), input.Options, stop),
+
+                ["workforce.cost_centers.create"] = (client, input, stop) => client.Workforce.CostCenters.Create(input.Read(new WorkforceCostCentersCreateParams()), input.Options, stop),
+
+                ["workforce.cost_centers.get_people"] = (client, input, stop) => client.Workforce.CostCenters.GetPeople(input.Take("cost_center_id"), input.Options, stop),
+
+                ["workforce.cost_centers.get_spend"] = (client, input, stop) => client.Workforce.CostCenters.GetSpend(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersGetSpendParams()), input.Options, stop),
+
+                ["workforce.cost_centers.list"] = (client, input, stop) => client.Workforce.CostCenters.List(input.Options, stop),
+
+                ["workforce.cost_centers.update"] = (client, input, stop) => client.Workforce.CostCenters.Update(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersUpdateParams()), input.Options, stop),
+
+                ["workforce.recipients.create"] = (client, input, stop) => client.Workforce.Recipients.Create(input.Read(new WorkforceRecipientsCreateParams()), input.Options, stop),
+
+                ["workforce.recipients.list"] = (client, input, stop) => Listed.Of(client.Workforce.Recipients.List(input.Read(new WorkforceRecipientsListParams()), input.Options, stop)),
+
+                ["workforce.recipients.update"] = (client, input, stop) => client.Workforce.Recipients.Update(input.Take("recipient_id"), input.Read(new WorkforceRecipientsUpdateParams()), input.Options, stop),
             };
 
         internal static readonly Dictionary<string, Func<IReadOnlyDictionary<string, object?>, object>> Models =
@@ -1088,6 +1136,52 @@ namespace Svc.Driver
                 ["WebhookSend"] = fields => new WebhookSend(fields),
 
                 ["WebhookTry"] = fields => new WebhookTry(fields),
+
+                ["WorkforceAccess"] = fields => new WorkforceAccess(fields),
+
+                ["WorkforceDepartment"] = fields => new WorkforceDepartment(fields),
+
+                ["WorkforceDepartmentCreate"] = fields => new WorkforceDepartmentCreate(fields),
+
+                ["WorkforceDepartmentList"] = fields => new WorkforceDepartmentList(fields),
+
+                ["WorkforceDepartmentPeople"] = fields => new WorkforceDepartmentPeople(fields),
+
+                ["WorkforceDepartmentPeopleChange"] = fields => new WorkforceDepartmentPeopleChange(fields),
+
+                ["WorkforceDepartmentPerson"] = fields => new WorkforceDepartmentPerson(fields),
+
+                ["WorkforceDepartmentSpend"] = fields => new WorkforceDepartmentSpend(fields),
+
+                ["WorkforceDepartmentSums"] = fields => new WorkforceDepartmentSums(fields),
+
+                ["WorkforceDepartmentUpdate"] = fields => new WorkforceDepartmentUpdate(fields),
+
+                ["WorkforceKindSpend"] = fields => new WorkforceKindSpend(fields),
+
+                ["WorkforceLimits"] = fields => new WorkforceLimits(fields),
+
+                ["WorkforceMeter"] = fields => new WorkforceMeter(fields),
+
+                ["WorkforceMeters"] = fields => new WorkforceMeters(fields),
+
+                ["WorkforceMonthSpend"] = fields => new WorkforceMonthSpend(fields),
+
+                ["WorkforcePerson"] = fields => new WorkforcePerson(fields),
+
+                ["WorkforcePersonCreate"] = fields => new WorkforcePersonCreate(fields),
+
+                ["WorkforcePersonCreated"] = fields => new WorkforcePersonCreated(fields),
+
+                ["WorkforcePersonPage"] = fields => new WorkforcePersonPage(fields),
+
+                ["WorkforcePersonSpend"] = fields => new WorkforcePersonSpend(fields),
+
+                ["WorkforcePersonUpdate"] = fields => new WorkforcePersonUpdate(fields),
+
+                ["WorkforcePersonUpdated"] = fields => new WorkforcePersonUpdated(fields),
+
+                ["WorkforceProducts"] = fields => new WorkforceProducts(fields),
 
                 ["ZesaAvailability"] = fields => new ZesaAvailability(fields),
 

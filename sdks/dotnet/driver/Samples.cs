@@ -857,5 +857,100 @@ namespace Svc.Driver
                 Metadata = new Dictionary<string, string?> { ["server"] = null },
             });
         }
+
+        internal static async Task Sample114(SvcClient client)
+        {
+            var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
+            {
+                Add = new string[] { "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" },
+                New = new WorkforceDepartmentPerson[] { new WorkforceDepartmentPerson
+                {
+                    Name = "Farai Dube",
+                    Phone = "0712345678",
+                    PayrollId = "EMP-0043",
+                }, new WorkforceDepartmentPerson
+                {
+                    Name = "Rudo Sibanda",
+                    Phone = "07123",
+                } },
+            });
+        }
+
+        internal static async Task Sample115(SvcClient client)
+        {
+            var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
+            {
+                Name = "Sales, Harare",
+                Code = "6400-HRE",
+                MonthlyBudget = "200.00",
+            });
+        }
+
+        internal static async Task Sample116(SvcClient client)
+        {
+            var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+        }
+
+        internal static async Task Sample117(SvcClient client)
+        {
+            var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+        }
+
+        internal static async Task Sample118(SvcClient client)
+        {
+            var list = await client.Workforce.CostCenters.ListAsync();
+        }
+
+        internal static async Task Sample119(SvcClient client)
+        {
+            var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
+            {
+                MonthlyBudget = "300.00",
+            });
+        }
+
+        internal static async Task Sample120(SvcClient client)
+        {
+            var access = await client.Workforce.GetAccessAsync();
+        }
+
+        internal static async Task Sample121(SvcClient client)
+        {
+            var meters = await client.Workforce.GetMetersAsync();
+        }
+
+        internal static async Task Sample122(SvcClient client)
+        {
+            var products = await client.Workforce.GetProductsAsync();
+        }
+
+        internal static async Task Sample123(SvcClient client)
+        {
+            var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
+            {
+                Name = "Tariro Moyo",
+                Phone = "0771234567",
+                PayrollId = "EMP-0042",
+                CostCenterId = "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+                MonthlyCap = new Dictionary<string, string?> { ["USD"] = "40.00" },
+            });
+        }
+
+        internal static async Task Sample124(SvcClient client)
+        {
+            await foreach (var person in client.Workforce.Recipients.ListAsync())
+            {
+                Console.WriteLine(person);
+            }
+        }
+
+        internal static async Task Sample125(SvcClient client)
+        {
+            var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
+            {
+                Phone = "0712345678",
+                Notes = "New number since November",
+            });
+        }
     }
 }

@@ -746,6 +746,87 @@ var methods = map[string]method{
 		}
 		return single(client.WebhookEndpoints.Update(ctx, endpointID, params, in.options...))
 	},
+
+	"workforce.get_access": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Workforce.GetAccess(ctx, in.options...))
+	},
+
+	"workforce.get_meters": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Workforce.GetMeters(ctx, in.options...))
+	},
+
+	"workforce.get_products": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Workforce.GetProducts(ctx, in.options...))
+	},
+
+	"workforce.cost_centers.change_people": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		params := new(svc.WorkforceCostCentersChangePeopleParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.CostCenters.ChangePeople(ctx, costCenterID, params, in.options...))
+	},
+
+	"workforce.cost_centers.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceCostCentersCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.CostCenters.Create(ctx, params, in.options...))
+	},
+
+	"workforce.cost_centers.get_people": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		return single(client.Workforce.CostCenters.GetPeople(ctx, costCenterID, in.options...))
+	},
+
+	"workforce.cost_centers.get_spend": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		params := new(svc.WorkforceCostCentersGetSpendParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.CostCenters.GetSpend(ctx, costCenterID, params, in.options...))
+	},
+
+	"workforce.cost_centers.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Workforce.CostCenters.List(ctx, in.options...))
+	},
+
+	"workforce.cost_centers.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		costCenterID := in.take("cost_center_id")
+		params := new(svc.WorkforceCostCentersUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.CostCenters.Update(ctx, costCenterID, params, in.options...))
+	},
+
+	"workforce.recipients.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceRecipientsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Recipients.Create(ctx, params, in.options...))
+	},
+
+	"workforce.recipients.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceRecipientsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Workforce.Recipients.List(ctx, params, in.options...))
+	},
+
+	"workforce.recipients.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		recipientID := in.take("recipient_id")
+		params := new(svc.WorkforceRecipientsUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Recipients.Update(ctx, recipientID, params, in.options...))
+	},
 }
 
 // models is every model and union by its name.
@@ -1394,6 +1475,52 @@ var models = map[string]func() any{
 	"WebhookSend": func() any { return new(svc.WebhookSend) },
 
 	"WebhookTry": func() any { return new(svc.WebhookTry) },
+
+	"WorkforceAccess": func() any { return new(svc.WorkforceAccess) },
+
+	"WorkforceDepartment": func() any { return new(svc.WorkforceDepartment) },
+
+	"WorkforceDepartmentCreate": func() any { return new(svc.WorkforceDepartmentCreate) },
+
+	"WorkforceDepartmentList": func() any { return new(svc.WorkforceDepartmentList) },
+
+	"WorkforceDepartmentPeople": func() any { return new(svc.WorkforceDepartmentPeople) },
+
+	"WorkforceDepartmentPeopleChange": func() any { return new(svc.WorkforceDepartmentPeopleChange) },
+
+	"WorkforceDepartmentPerson": func() any { return new(svc.WorkforceDepartmentPerson) },
+
+	"WorkforceDepartmentSpend": func() any { return new(svc.WorkforceDepartmentSpend) },
+
+	"WorkforceDepartmentSums": func() any { return new(svc.WorkforceDepartmentSums) },
+
+	"WorkforceDepartmentUpdate": func() any { return new(svc.WorkforceDepartmentUpdate) },
+
+	"WorkforceKindSpend": func() any { return new(svc.WorkforceKindSpend) },
+
+	"WorkforceLimits": func() any { return new(svc.WorkforceLimits) },
+
+	"WorkforceMeter": func() any { return new(svc.WorkforceMeter) },
+
+	"WorkforceMeters": func() any { return new(svc.WorkforceMeters) },
+
+	"WorkforceMonthSpend": func() any { return new(svc.WorkforceMonthSpend) },
+
+	"WorkforcePerson": func() any { return new(svc.WorkforcePerson) },
+
+	"WorkforcePersonCreate": func() any { return new(svc.WorkforcePersonCreate) },
+
+	"WorkforcePersonCreated": func() any { return new(svc.WorkforcePersonCreated) },
+
+	"WorkforcePersonPage": func() any { return new(svc.WorkforcePersonPage) },
+
+	"WorkforcePersonSpend": func() any { return new(svc.WorkforcePersonSpend) },
+
+	"WorkforcePersonUpdate": func() any { return new(svc.WorkforcePersonUpdate) },
+
+	"WorkforcePersonUpdated": func() any { return new(svc.WorkforcePersonUpdated) },
+
+	"WorkforceProducts": func() any { return new(svc.WorkforceProducts) },
 
 	"ZesaAvailability": func() any { return new(svc.ZesaAvailability) },
 

@@ -1179,4 +1179,121 @@ var _ = []func(context.Context, *svc.Client) error{
 		fmt.Println(endpoint)
 		return nil
 	},
+	func(ctx context.Context, client *svc.Client) error {
+		people, err := client.Workforce.CostCenters.ChangePeople(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt", &svc.WorkforceCostCentersChangePeopleParams{
+			Add: []string{"rcp_0031JkDZkGvIa6Cw7EmYf1Hl"},
+			New: []svc.WorkforceDepartmentPerson{svc.WorkforceDepartmentPerson{Name: "Farai Dube", Phone: "0712345678", PayrollID: svc.Ptr("EMP-0043")}, svc.WorkforceDepartmentPerson{Name: "Rudo Sibanda", Phone: "07123"}},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(people)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		department, err := client.Workforce.CostCenters.Create(ctx, &svc.WorkforceCostCentersCreateParams{
+			Name:          "Sales, Harare",
+			Code:          svc.Ptr("6400-HRE"),
+			MonthlyBudget: svc.Ptr("200.00"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(department)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		people, err := client.Workforce.CostCenters.GetPeople(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+		if err != nil {
+			return err
+		}
+		fmt.Println(people)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		spend, err := client.Workforce.CostCenters.GetSpend(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(spend)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		list, err := client.Workforce.CostCenters.List(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(list)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		department, err := client.Workforce.CostCenters.Update(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt", &svc.WorkforceCostCentersUpdateParams{MonthlyBudget: svc.Value("300.00")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(department)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		access, err := client.Workforce.GetAccess(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(access)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		meters, err := client.Workforce.GetMeters(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(meters)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		products, err := client.Workforce.GetProducts(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(products)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		created, err := client.Workforce.Recipients.Create(ctx, &svc.WorkforceRecipientsCreateParams{
+			Name:         "Tariro Moyo",
+			Phone:        "0771234567",
+			PayrollID:    svc.Ptr("EMP-0042"),
+			CostCenterID: svc.Ptr("cc_0031JkLHsOdQi4Ke5MuGn9Pt"),
+			MonthlyCap:   map[string]*string{"USD": svc.Ptr("40.00")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(created)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Workforce.Recipients.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for person, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(person)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		updated, err := client.Workforce.Recipients.Update(ctx, "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", &svc.WorkforceRecipientsUpdateParams{
+			Phone: svc.Ptr("0712345678"),
+			Notes: svc.Value("New number since November"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(updated)
+		return nil
+	},
 }

@@ -250,6 +250,37 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "webhook_endpoints.update": (on) =>
     on.client.webhookEndpoints.update(on.take("endpoint_id"), on.params, on.options),
+
+  "workforce.get_access": (on) => on.client.workforce.getAccess(on.options),
+
+  "workforce.get_meters": (on) => on.client.workforce.getMeters(on.options),
+
+  "workforce.get_products": (on) => on.client.workforce.getProducts(on.options),
+
+  "workforce.cost_centers.change_people": (on) =>
+    on.client.workforce.costCenters.changePeople(on.take("cost_center_id"), on.params, on.options),
+
+  "workforce.cost_centers.create": (on) =>
+    on.client.workforce.costCenters.create(on.params, on.options),
+
+  "workforce.cost_centers.get_people": (on) =>
+    on.client.workforce.costCenters.getPeople(on.take("cost_center_id"), on.options),
+
+  "workforce.cost_centers.get_spend": (on) =>
+    on.client.workforce.costCenters.getSpend(on.take("cost_center_id"), on.params, on.options),
+
+  "workforce.cost_centers.list": (on) => on.client.workforce.costCenters.list(on.options),
+
+  "workforce.cost_centers.update": (on) =>
+    on.client.workforce.costCenters.update(on.take("cost_center_id"), on.params, on.options),
+
+  "workforce.recipients.create": (on) =>
+    on.client.workforce.recipients.create(on.params, on.options),
+
+  "workforce.recipients.list": (on) => on.client.workforce.recipients.list(on.params, on.options),
+
+  "workforce.recipients.update": (on) =>
+    on.client.workforce.recipients.update(on.take("recipient_id"), on.params, on.options),
 };
 
 /** Runs a method with parameters in the names of the wire. */

@@ -596,4 +596,69 @@ export const SAMPLES = [
     });
     return endpoint;
   },
+  async (client: Svc) => {
+    const people = await client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt", {
+      add: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
+      new: [{
+        name: "Farai Dube",
+        phone: "0712345678",
+        payroll_id: "EMP-0043",
+      }, { name: "Rudo Sibanda", phone: "07123" }],
+    });
+    return people;
+  },
+  async (client: Svc) => {
+    const department = await client.workforce.costCenters.create({
+      name: "Sales, Harare",
+      code: "6400-HRE",
+      monthly_budget: "200.00",
+    });
+    return department;
+  },
+  async (client: Svc) => {
+    const people = await client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+    return people;
+  },
+  async (client: Svc) => {
+    const spend = await client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+    return spend;
+  },
+  async (client: Svc) => {
+    const list = await client.workforce.costCenters.list();
+    return list;
+  },
+  async (client: Svc) => {
+    const department = await client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", { monthly_budget: "300.00" });
+    return department;
+  },
+  async (client: Svc) => {
+    const access = await client.workforce.getAccess();
+    return access;
+  },
+  async (client: Svc) => {
+    const meters = await client.workforce.getMeters();
+    return meters;
+  },
+  async (client: Svc) => {
+    const products = await client.workforce.getProducts();
+    return products;
+  },
+  async (client: Svc) => {
+    const created = await client.workforce.recipients.create({
+      name: "Tariro Moyo",
+      phone: "0771234567",
+      payroll_id: "EMP-0042",
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      monthly_cap: { USD: "40.00" },
+    });
+    return created;
+  },
+  async (client: Svc) => {
+    for await (const person of client.workforce.recipients.list()) console.log(person);
+    return client;
+  },
+  async (client: Svc) => {
+    const updated = await client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", { phone: "0712345678", notes: "New number since November" });
+    return updated;
+  },
 ];

@@ -229,6 +229,30 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'webhook_endpoints.test' => [$client->webhookEndpoints->test(...), ['endpoint_id', ]],
 
         'webhook_endpoints.update' => [$client->webhookEndpoints->update(...), ['endpoint_id', ]],
+
+        'workforce.get_access' => [$client->workforce->getAccess(...), []],
+
+        'workforce.get_meters' => [$client->workforce->getMeters(...), []],
+
+        'workforce.get_products' => [$client->workforce->getProducts(...), []],
+
+        'workforce.cost_centers.change_people' => [$client->workforce->costCenters->changePeople(...), ['cost_center_id', ]],
+
+        'workforce.cost_centers.create' => [$client->workforce->costCenters->create(...), []],
+
+        'workforce.cost_centers.get_people' => [$client->workforce->costCenters->getPeople(...), ['cost_center_id', ]],
+
+        'workforce.cost_centers.get_spend' => [$client->workforce->costCenters->getSpend(...), ['cost_center_id', ]],
+
+        'workforce.cost_centers.list' => [$client->workforce->costCenters->list(...), []],
+
+        'workforce.cost_centers.update' => [$client->workforce->costCenters->update(...), ['cost_center_id', ]],
+
+        'workforce.recipients.create' => [$client->workforce->recipients->create(...), []],
+
+        'workforce.recipients.list' => [$client->workforce->recipients->list(...), []],
+
+        'workforce.recipients.update' => [$client->workforce->recipients->update(...), ['recipient_id', ]],
     };
     $args = array_map(fn (string $name): mixed => $params[$name] ?? null, $path);
     $named = array_diff_key($params, array_flip($path)) + ['requestOptions' => $options];

@@ -571,4 +571,67 @@ return [
             metadata: ['server' => null],
         );
     },
+    static function (Client $client): void {
+        $people = $client->workforce->costCenters->changePeople(
+            'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            add: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hl'],
+            new: [[
+                'name' => 'Farai Dube',
+                'phone' => '0712345678',
+                'payroll_id' => 'EMP-0043',
+            ], ['name' => 'Rudo Sibanda', 'phone' => '07123']],
+        );
+    },
+    static function (Client $client): void {
+        $department = $client->workforce->costCenters->create(
+            name: 'Sales, Harare',
+            code: '6400-HRE',
+            monthly_budget: '200.00',
+        );
+    },
+    static function (Client $client): void {
+        $people = $client->workforce->costCenters->getPeople('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    },
+    static function (Client $client): void {
+        $spend = $client->workforce->costCenters->getSpend('cc_0031JkLHsOdQi4Ke5MuGn9Pt');
+    },
+    static function (Client $client): void {
+        $list = $client->workforce->costCenters->list();
+    },
+    static function (Client $client): void {
+        $department = $client->workforce->costCenters->update(
+            'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            monthly_budget: '300.00',
+        );
+    },
+    static function (Client $client): void {
+        $access = $client->workforce->getAccess();
+    },
+    static function (Client $client): void {
+        $meters = $client->workforce->getMeters();
+    },
+    static function (Client $client): void {
+        $products = $client->workforce->getProducts();
+    },
+    static function (Client $client): void {
+        $created = $client->workforce->recipients->create(
+            name: 'Tariro Moyo',
+            phone: '0771234567',
+            payroll_id: 'EMP-0042',
+            cost_center_id: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            monthly_cap: ['USD' => '40.00'],
+        );
+    },
+    static function (Client $client): void {
+        foreach ($client->workforce->recipients->list() as $person) {
+            echo $person, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $updated = $client->workforce->recipients->update(
+            'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+            phone: '0712345678',
+            notes: 'New number since November',
+        );
+    },
 ];

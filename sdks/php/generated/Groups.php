@@ -34,6 +34,7 @@ use Svc\Resource\TestResource;
 use Svc\Resource\TokenLinksResource;
 use Svc\Resource\WebhookDeliveriesResource;
 use Svc\Resource\WebhookEndpointsResource;
+use Svc\Resource\WorkforceResource;
 
 /**
  * The groups of methods, each made when it is first used.
@@ -66,6 +67,7 @@ use Svc\Resource\WebhookEndpointsResource;
  * @property-read TokenLinksResource $tokenLinks
  * @property-read WebhookDeliveriesResource $webhookDeliveries
  * @property-read WebhookEndpointsResource $webhookEndpoints
+ * @property-read WorkforceResource $workforce
  */
 abstract class Groups
 {
@@ -99,5 +101,6 @@ abstract class Groups
         'tokenLinks' => TokenLinksResource::class,
         'webhookDeliveries' => WebhookDeliveriesResource::class,
         'webhookEndpoints' => WebhookEndpointsResource::class,
+        'workforce' => WorkforceResource::class,
     ];
 }

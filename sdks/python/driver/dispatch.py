@@ -663,6 +663,80 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "workforce.get_access": (
+        lambda client: client.workforce.get_access,
+        [],
+        {},
+    ),
+
+    "workforce.get_meters": (
+        lambda client: client.workforce.get_meters,
+        [],
+        {},
+    ),
+
+    "workforce.get_products": (
+        lambda client: client.workforce.get_products,
+        [],
+        {},
+    ),
+
+    "workforce.cost_centers.change_people": (
+        lambda client: client.workforce.cost_centers.change_people,
+        ["cost_center_id", ],
+        {},
+    ),
+
+    "workforce.cost_centers.create": (
+        lambda client: client.workforce.cost_centers.create,
+        [],
+        {},
+    ),
+
+    "workforce.cost_centers.get_people": (
+        lambda client: client.workforce.cost_centers.get_people,
+        ["cost_center_id", ],
+        {},
+    ),
+
+    "workforce.cost_centers.get_spend": (
+        lambda client: client.workforce.cost_centers.get_spend,
+        ["cost_center_id", ],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.cost_centers.list": (
+        lambda client: client.workforce.cost_centers.list,
+        [],
+        {},
+    ),
+
+    "workforce.cost_centers.update": (
+        lambda client: client.workforce.cost_centers.update,
+        ["cost_center_id", ],
+        {},
+    ),
+
+    "workforce.recipients.create": (
+        lambda client: client.workforce.recipients.create,
+        [],
+        {},
+    ),
+
+    "workforce.recipients.list": (
+        lambda client: client.workforce.recipients.list,
+        [],
+        {},
+    ),
+
+    "workforce.recipients.update": (
+        lambda client: client.workforce.recipients.update,
+        ["recipient_id", ],
+        {},
+    ),
+
 
 }
 

@@ -590,3 +590,70 @@ def sample_113(client: Svc) -> None:
         enabled_events=["send.delivered", "send.failed"],
         metadata={"server": None},
     )
+
+
+def sample_114(client: Svc) -> None:
+    people = client.workforce.cost_centers.change_people(
+        "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
+        new=[{"name": "Farai Dube", "phone": "0712345678", "payroll_id": "EMP-0043"}, {"name": "Rudo Sibanda", "phone": "07123"}],
+    )
+
+
+def sample_115(client: Svc) -> None:
+    department = client.workforce.cost_centers.create(
+        name="Sales, Harare",
+        code="6400-HRE",
+        monthly_budget="200.00",
+    )
+
+
+def sample_116(client: Svc) -> None:
+    people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+
+
+def sample_117(client: Svc) -> None:
+    spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+
+
+def sample_118(client: Svc) -> None:
+    list = client.workforce.cost_centers.list()
+
+
+def sample_119(client: Svc) -> None:
+    department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
+
+
+def sample_120(client: Svc) -> None:
+    access = client.workforce.get_access()
+
+
+def sample_121(client: Svc) -> None:
+    meters = client.workforce.get_meters()
+
+
+def sample_122(client: Svc) -> None:
+    products = client.workforce.get_products()
+
+
+def sample_123(client: Svc) -> None:
+    created = client.workforce.recipients.create(
+        name="Tariro Moyo",
+        phone="0771234567",
+        payroll_id="EMP-0042",
+        cost_center_id="cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        monthly_cap={"USD": "40.00"},
+    )
+
+
+def sample_124(client: Svc) -> None:
+    for person in client.workforce.recipients.list():
+        print(person)
+
+
+def sample_125(client: Svc) -> None:
+    updated = client.workforce.recipients.update(
+        "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+        phone="0712345678",
+        notes="New number since November",
+    )

@@ -872,6 +872,100 @@ module Dispatch
       ],
       {}
     ],
+
+    "workforce.get_access" => [
+      ->(client) { client.workforce },
+      :get_access,
+      [],
+      {}
+    ],
+
+    "workforce.get_meters" => [
+      ->(client) { client.workforce },
+      :get_meters,
+      [],
+      {}
+    ],
+
+    "workforce.get_products" => [
+      ->(client) { client.workforce },
+      :get_products,
+      [],
+      {}
+    ],
+
+    "workforce.cost_centers.change_people" => [
+      ->(client) { client.workforce.cost_centers },
+      :change_people,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
+    "workforce.cost_centers.create" => [
+      ->(client) { client.workforce.cost_centers },
+      :create,
+      [],
+      {}
+    ],
+
+    "workforce.cost_centers.get_people" => [
+      ->(client) { client.workforce.cost_centers },
+      :get_people,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
+    "workforce.cost_centers.get_spend" => [
+      ->(client) { client.workforce.cost_centers },
+      :get_spend,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
+    "workforce.cost_centers.list" => [
+      ->(client) { client.workforce.cost_centers },
+      :list,
+      [],
+      {}
+    ],
+
+    "workforce.cost_centers.update" => [
+      ->(client) { client.workforce.cost_centers },
+      :update,
+      [
+        "cost_center_id",
+      ],
+      {}
+    ],
+
+    "workforce.recipients.create" => [
+      ->(client) { client.workforce.recipients },
+      :create,
+      [],
+      {}
+    ],
+
+    "workforce.recipients.list" => [
+      ->(client) { client.workforce.recipients },
+      :list,
+      [],
+      {}
+    ],
+
+    "workforce.recipients.update" => [
+      ->(client) { client.workforce.recipients },
+      :update,
+      [
+        "recipient_id",
+      ],
+      {}
+    ],
   }.freeze
 
   # Runs a method; one that is missing is an error of the driver.

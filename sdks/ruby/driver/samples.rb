@@ -539,5 +539,70 @@ SAMPLES = [
       metadata: { server: nil }
     )
     endpoint
+  end,
+  lambda do |client|
+    people = client.workforce.cost_centers.change_people(
+      "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      add: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
+      new: [{ name: "Farai Dube", phone: "0712345678", payroll_id: "EMP-0043" }, { name: "Rudo Sibanda", phone: "07123" }]
+    )
+    people
+  end,
+  lambda do |client|
+    department = client.workforce.cost_centers.create(
+      name: "Sales, Harare",
+      code: "6400-HRE",
+      monthly_budget: "200.00"
+    )
+    department
+  end,
+  lambda do |client|
+    people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    people
+  end,
+  lambda do |client|
+    spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    spend
+  end,
+  lambda do |client|
+    list = client.workforce.cost_centers.list
+    list
+  end,
+  lambda do |client|
+    department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget: "300.00")
+    department
+  end,
+  lambda do |client|
+    access = client.workforce.get_access
+    access
+  end,
+  lambda do |client|
+    meters = client.workforce.get_meters
+    meters
+  end,
+  lambda do |client|
+    products = client.workforce.get_products
+    products
+  end,
+  lambda do |client|
+    created = client.workforce.recipients.create(
+      name: "Tariro Moyo",
+      phone: "0771234567",
+      payroll_id: "EMP-0042",
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      monthly_cap: { USD: "40.00" }
+    )
+    created
+  end,
+  lambda do |client|
+    client.workforce.recipients.list.each { |person| puts person }
+  end,
+  lambda do |client|
+    updated = client.workforce.recipients.update(
+      "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+      phone: "0712345678",
+      notes: "New number since November"
+    )
+    updated
   end
 ].freeze

@@ -9,6 +9,7 @@ export {
   isFitting,
 } from "./fit-product.ts";
 export { nameOfProduct } from "./name-of-product.ts";
+export { presentProduct } from "./present.ts";
 export {
   readSellableProducts,
   type SellableNetwork,

@@ -39,11 +39,19 @@ export async function presentRows(
   { account, now }: Pick<PresentContext, "account" | "now">,
   rows: readonly CostCenterRow[],
 ): Promise<CostCenter[]> {
+  const spent = await readSpent(read, { account_id: account.id, rows, now });
+  return await presentSpent(read, { account }, rows, spent);
+}
+
+/** The same with sums that were read, in minor units by uuid. */
+export async function presentSpent(
+  read: Read | Tx,
+  { account }: Pick<PresentContext, "account">,
+  rows: readonly CostCenterRow[],
+  spent: ReadonlyMap<string, bigint>,
+): Promise<CostCenter[]> {
   const ids = rows.map(({ id }) => id);
-  const [spent, people] = await Promise.all([
-    readSpent(read, { account_id: account.id, rows, now }),
-    countPeople(read, account.id, ids),
-  ]);
+  const people = await countPeople(read, account.id, ids);
   return rows.map((row) => {
     const spent_minor = spent.get(row.id);
     if (spent_minor === undefined) throw new Error(`No sum was read for cost centre ${row.id}.`);

@@ -6,6 +6,7 @@
  * erased receives nothing, and after seven days nothing here says who it was.
  */
 export { type Eraser, erasureQueue } from "./erasures/erase-due.ts";
+export { filtersOf } from "./read/filters.ts";
 export { findByPhone } from "./read/find-by-phone.ts";
 export {
   type FoundRecipient,
@@ -18,4 +19,7 @@ export { findMembers } from "./read/find-members.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";
 export { presentRecipients, presentRows } from "./read/present-many.ts";
-export { recipientErasures, recipients } from "./tables.ts";
+export { movePeople } from "./register/move-people.ts";
+export { registerPerson } from "./register/register-person.ts";
+export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";
+export { changeRecipient } from "./write/change-recipient.ts";

@@ -67,6 +67,8 @@ export const recipients = pgTable(
       .on(table.account_id, table.payroll_id)
       .where(sql`payroll_id is not null`),
     index("recipients_phone").on(table.account_id, table.phone, table.id),
+    // Employers see their people by name.
+    index("recipients_name").on(table.account_id, table.name, table.id),
     // Without a condition: recipients of no cost centre are listed by it too.
     index("recipients_cost_center").on(table.account_id, table.cost_center_id, table.id),
     index("recipients_leaving")

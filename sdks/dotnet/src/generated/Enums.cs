@@ -2940,6 +2940,61 @@ namespace Svc
     }
 
     /// <summary>
+    /// Permissions of a member.
+    /// </summary>
+    public readonly struct MemberRole : IOpenEnum, IEquatable<MemberRole>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public MemberRole(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Can do everything. There is always at least one owner.
+        /// </summary>
+        public static MemberRole Owner { get; } = new MemberRole("owner");
+
+        /// <summary>
+        /// Can do everything except what concerns owners.
+        /// </summary>
+        public static MemberRole Admin { get; } = new MemberRole("admin");
+
+        /// <summary>
+        /// Can sell and build: sends, batches, webhooks, test keys.
+        /// </summary>
+        public static MemberRole Developer { get; } = new MemberRole("developer");
+
+        /// <summary>
+        /// Can read but not change anything.
+        /// </summary>
+        public static MemberRole Viewer { get; } = new MemberRole("viewer");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator MemberRole(string value) => new MemberRole(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(MemberRole left, MemberRole right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(MemberRole left, MemberRole right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(MemberRole other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is MemberRole other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Confirmation level required for the meter of a power send.
     /// </summary>
     public readonly struct MeterConfirmMode : IOpenEnum, IEquatable<MeterConfirmMode>
@@ -6327,6 +6382,106 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is WebhookTryError other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Kind of allocation: airtime or power.
+    /// </summary>
+    public readonly struct WorkforceKind : IOpenEnum, IEquatable<WorkforceKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public WorkforceKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Airtime to each person's number, or data if <c>product_ref</c> is a bundle.
+        /// </summary>
+        public static WorkforceKind Airtime { get; } = new WorkforceKind("airtime");
+
+        /// <summary>
+        /// Electricity to each person's meter. The token is sent to the person by SMS.
+        /// </summary>
+        public static WorkforceKind Power { get; } = new WorkforceKind("power");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator WorkforceKind(string value) => new WorkforceKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(WorkforceKind left, WorkforceKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(WorkforceKind left, WorkforceKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(WorkforceKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is WorkforceKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// A warning about a person who was created or updated.
+    /// </summary>
+    public readonly struct WorkforcePersonWarning : IOpenEnum, IEquatable<WorkforcePersonWarning>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public WorkforcePersonWarning(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The number was registered under a different name, which was replaced.
+        /// </summary>
+        public static WorkforcePersonWarning NameDiffers { get; } = new WorkforcePersonWarning("name_differs");
+
+        /// <summary>
+        /// Another registered person has the same name.
+        /// </summary>
+        public static WorkforcePersonWarning SameName { get; } = new WorkforcePersonWarning("same_name");
+
+        /// <summary>
+        /// The number's network is not supported, so airtime would be rejected.
+        /// </summary>
+        public static WorkforcePersonWarning UnsupportedNetwork { get; } = new WorkforcePersonWarning("unsupported_network");
+
+        /// <summary>
+        /// The cost centre is archived.
+        /// </summary>
+        public static WorkforcePersonWarning CostCenterArchived { get; } = new WorkforcePersonWarning("cost_center_archived");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator WorkforcePersonWarning(string value) => new WorkforcePersonWarning(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(WorkforcePersonWarning left, WorkforcePersonWarning right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(WorkforcePersonWarning left, WorkforcePersonWarning right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(WorkforcePersonWarning other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is WorkforcePersonWarning other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

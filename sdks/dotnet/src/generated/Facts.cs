@@ -511,6 +511,7 @@ namespace Svc
             TokenLinks = new TokenLinksResource(settings);
             WebhookDeliveries = new WebhookDeliveriesResource(settings);
             WebhookEndpoints = new WebhookEndpointsResource(settings);
+            Workforce = new WorkforceResource(settings);
         }
 
         /// <summary>The methods of Account.</summary>
@@ -596,5 +597,8 @@ namespace Svc
 
         /// <summary>The methods of WebhookEndpoints.</summary>
         public WebhookEndpointsResource WebhookEndpoints { get; }
+
+        /// <summary>The methods of Workforce.</summary>
+        public WorkforceResource Workforce { get; }
     }
 }

@@ -22638,6 +22638,1375 @@ namespace Svc
     }
 
     /// <summary>
+    /// Permissions and limits of the caller in Workforce.
+    /// </summary>
+    public sealed partial class WorkforceAccess : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceAccess")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("enabled", Codec.Boolean)
+            .With("role", Codec.Enum(v => new MemberRole(v)))
+            .With("scopes", Codec.List<KeyScope>(Codec.Enum(v => new KeyScope(v))))
+            .With("limits", Codec.Object(v => new WorkforceLimits(v)))
+            .With("kinds", Codec.List<WorkforceKind>(Codec.Enum(v => new WorkforceKind(v))))
+            .With("approval_threshold", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("currencies", Codec.List<Currency>(Codec.Enum(v => new Currency(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceAccess(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_access</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Whether Workforce is enabled for the account.
+        /// </summary>
+        public bool Enabled => NeedField<bool>("enabled");
+
+        /// <summary>
+        /// Role of the member who calls or created the key. Null if there is none.
+        /// </summary>
+        public MemberRole? Role => FindField<MemberRole?>("role");
+
+        /// <summary>
+        /// Scopes of the caller.
+        /// </summary>
+        public IReadOnlyList<KeyScope> Scopes => NeedField<IReadOnlyList<KeyScope>>("scopes");
+
+        /// <summary>
+        /// Limits of a single allocation.
+        /// </summary>
+        public WorkforceLimits Limits => NeedField<WorkforceLimits>("limits");
+
+        /// <summary>
+        /// Kinds of allocation that are available.
+        /// </summary>
+        public IReadOnlyList<WorkforceKind> Kinds => NeedField<IReadOnlyList<WorkforceKind>>("kinds");
+
+        /// <summary>
+        /// Total above which an allocation requires approval. Null in a currency without a threshold.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?> ApprovalThreshold => NeedField<IReadOnlyDictionary<string, string?>>("approval_threshold");
+
+        /// <summary>
+        /// Currencies that can be allocated.
+        /// </summary>
+        public IReadOnlyList<Currency> Currencies => NeedField<IReadOnlyList<Currency>>("currencies");
+    }
+
+    /// <summary>
+    /// A department: a cost centre, as an employer sees it.
+    /// </summary>
+    public sealed partial class WorkforceDepartment : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartment")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("code", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("monthly_budget", Codec.Text)
+            .With("is_active", Codec.Boolean)
+            .With("people_count", Codec.Integer)
+            .With("spent_this_month", Codec.Text)
+            .With("remaining", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartment(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// ID of the cost centre, as in <c>/cost-centers</c>.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>workforce_department</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the department.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Code in your accounting system. Null if not set.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? Code => FindField<string?>("code");
+
+        /// <summary>
+        /// Currency of the budget.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Null if there is none.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? MonthlyBudget => FindField<string?>("monthly_budget");
+
+        /// <summary>
+        /// Whether anything can be booked to it.
+        /// </summary>
+        public bool IsActive => NeedField<bool>("is_active");
+
+        /// <summary>
+        /// Number of people in the department.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long PeopleCount => NeedField<long>("people_count");
+
+        /// <summary>
+        /// Amount spent this month, in the department's currency.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string SpentThisMonth => NeedField<string>("spent_this_month");
+
+        /// <summary>
+        /// Remaining budget this month, negative if exceeded. Null if there is no budget.
+        /// Type: <c>SignedMoney</c>.
+        /// </summary>
+        public string? Remaining => FindField<string?>("remaining");
+    }
+
+    /// <summary>
+    /// Parameters to create a department.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentCreate")
+            .With("name", Codec.Text)
+            .With("code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceDepartmentCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the department.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system, unique in the account.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Default: no budget.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignOrRemoveField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Default: <c>USD</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether anything can be booked to it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+    }
+
+    /// <summary>
+    /// A list of all departments.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentList")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("data", Codec.List<WorkforceDepartment>(Codec.Object(v => new WorkforceDepartment(v))))
+            .With("truncated", Codec.Boolean)
+            .With("totals", Codec.Map<WorkforceDepartmentSums>(Codec.Object(v => new WorkforceDepartmentSums(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_department_list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Departments by name, archived ones last, at most 1,000.
+        /// </summary>
+        public IReadOnlyList<WorkforceDepartment> Data => NeedField<IReadOnlyList<WorkforceDepartment>>("data");
+
+        /// <summary>
+        /// Whether there are more departments. <c>GET /cost-centers</c> lists all of them.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+
+        /// <summary>
+        /// Totals of the active departments.
+        /// </summary>
+        public IReadOnlyDictionary<string, WorkforceDepartmentSums> Totals => NeedField<IReadOnlyDictionary<string, WorkforceDepartmentSums>>("totals");
+    }
+
+    /// <summary>
+    /// The people of a department, and the result of a change.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentPeople : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentPeople")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("department", Codec.Object(v => new WorkforceDepartment(v)))
+            .With("people", Codec.List<WorkforcePerson>(Codec.Object(v => new WorkforcePerson(v))))
+            .With("truncated", Codec.Boolean)
+            .With("added_count", Codec.Integer)
+            .With("removed_count", Codec.Integer)
+            .With("created_count", Codec.Integer)
+            .With("errors", Codec.List<ErrorDetail>(Codec.Object(v => new ErrorDetail(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentPeople(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_department_people</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Department that the people belong to.
+        /// </summary>
+        public WorkforceDepartment Department => NeedField<WorkforceDepartment>("department");
+
+        /// <summary>
+        /// People of the department by name, at most 10,000.
+        /// </summary>
+        public IReadOnlyList<WorkforcePerson> People => NeedField<IReadOnlyList<WorkforcePerson>>("people");
+
+        /// <summary>
+        /// Whether there are more people. <c>GET /workforce/recipients</c> lists all of them.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+
+        /// <summary>
+        /// Number of registered people added by the change. 0 without a change.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long AddedCount => NeedField<long>("added_count");
+
+        /// <summary>
+        /// Number of people removed by the change.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long RemovedCount => NeedField<long>("removed_count");
+
+        /// <summary>
+        /// Number of people registered by the change.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long CreatedCount => NeedField<long>("created_count");
+
+        /// <summary>
+        /// Errors of people who could not be changed; <c>param</c> identifies them, such as <c>new[2]</c>. The other
+        /// changes were made.
+        /// </summary>
+        public IReadOnlyList<ErrorDetail> Errors => NeedField<IReadOnlyList<ErrorDetail>>("errors");
+    }
+
+    /// <summary>
+    /// People to add to and remove from a department.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentPeopleChange : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentPeopleChange")
+            .With("add", Codec.List<string>(Codec.Text))
+            .With("remove", Codec.List<string>(Codec.Text))
+            .With("new", Codec.List<WorkforceDepartmentPerson>(Codec.Object(v => new WorkforceDepartmentPerson(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentPeopleChange(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceDepartmentPeopleChange()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// IDs of registered people to add. They leave their previous department.
+        /// </summary>
+        public IReadOnlyList<string>? Add
+        {
+            get => FindField<IReadOnlyList<string>?>("add");
+            set => AssignOrRemoveField("add", value);
+        }
+
+        /// <summary>
+        /// IDs of people to remove. They stay registered.
+        /// </summary>
+        public IReadOnlyList<string>? Remove
+        {
+            get => FindField<IReadOnlyList<string>?>("remove");
+            set => AssignOrRemoveField("remove", value);
+        }
+
+        /// <summary>
+        /// People to register and add. A person whose number is already registered is only added.
+        /// </summary>
+        public IReadOnlyList<WorkforceDepartmentPerson>? New
+        {
+            get => FindField<IReadOnlyList<WorkforceDepartmentPerson>?>("new");
+            set => AssignOrRemoveField("new", value);
+        }
+    }
+
+    /// <summary>
+    /// A person to register and add to the department.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentPerson : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentPerson")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentPerson(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceDepartmentPerson()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+        /// no cap.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+    }
+
+    /// <summary>
+    /// Spend of a department in a period.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentSpend : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentSpend")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("department", Codec.Object(v => new WorkforceDepartment(v)))
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("totals", Codec.Map<string>(Codec.Text))
+            .With("months", Codec.List<WorkforceMonthSpend>(Codec.Object(v => new WorkforceMonthSpend(v))))
+            .With("by_kind", Codec.List<WorkforceKindSpend>(Codec.Object(v => new WorkforceKindSpend(v))))
+            .With("by_person", Codec.List<WorkforcePersonSpend>(Codec.Object(v => new WorkforcePersonSpend(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentSpend(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_department_spend</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Department that the spend belongs to.
+        /// </summary>
+        public WorkforceDepartment Department => NeedField<WorkforceDepartment>("department");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Total face value, by currency.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Totals => NeedField<IReadOnlyDictionary<string, string>>("totals");
+
+        /// <summary>
+        /// Spend of each month in the period, oldest first.
+        /// </summary>
+        public IReadOnlyList<WorkforceMonthSpend> Months => NeedField<IReadOnlyList<WorkforceMonthSpend>>("months");
+
+        /// <summary>
+        /// Spend by kind of allocation.
+        /// </summary>
+        public IReadOnlyList<WorkforceKindSpend> ByKind => NeedField<IReadOnlyList<WorkforceKindSpend>>("by_kind");
+
+        /// <summary>
+        /// Spend of the 50 people who received most.
+        /// </summary>
+        public IReadOnlyList<WorkforcePersonSpend> ByPerson => NeedField<IReadOnlyList<WorkforcePersonSpend>>("by_person");
+    }
+
+    /// <summary>
+    /// Totals of all departments in one currency.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentSums : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentSums")
+            .With("monthly_budget", Codec.Text)
+            .With("spent_this_month", Codec.Text)
+            .With("remaining", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentSums(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Total monthly budget of the departments.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string MonthlyBudget => NeedField<string>("monthly_budget");
+
+        /// <summary>
+        /// Total spend of the departments this month.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string SpentThisMonth => NeedField<string>("spent_this_month");
+
+        /// <summary>
+        /// Total remaining budget, negative if exceeded.
+        /// Type: <c>SignedMoney</c>.
+        /// </summary>
+        public string Remaining => NeedField<string>("remaining");
+    }
+
+    /// <summary>
+    /// Changes to a department. Omitted fields keep their value; null clears a field.
+    /// </summary>
+    public sealed partial class WorkforceDepartmentUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceDepartmentUpdate")
+            .With("name", Codec.Text)
+            .With("code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceDepartmentUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceDepartmentUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the department.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system. Null removes it.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignField("code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Null removes it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Can change only until something is booked to it.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether anything can be booked to it. <c>false</c> archives it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+    }
+
+    /// <summary>
+    /// Spend on one kind of allocation.
+    /// </summary>
+    public sealed partial class WorkforceKindSpend : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceKindSpend")
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("count", Codec.Integer)
+            .With("amount", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceKindSpend(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind => NeedField<WorkforceKind>("kind");
+
+        /// <summary>
+        /// Number of sends to people.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Count => NeedField<long>("count");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Amount => NeedField<IReadOnlyDictionary<string, string>>("amount");
+    }
+
+    /// <summary>
+    /// Limits of a single allocation.
+    /// </summary>
+    public sealed partial class WorkforceLimits : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceLimits")
+            .With("max_lines", Codec.Integer)
+            .With("max_total", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceLimits(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of lines.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long MaxLines => NeedField<long>("max_lines");
+
+        /// <summary>
+        /// Maximum face value. Null in a currency without a limit.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?> MaxTotal => NeedField<IReadOnlyDictionary<string, string?>>("max_total");
+    }
+
+    /// <summary>
+    /// A meter of a person.
+    /// </summary>
+    public sealed partial class WorkforceMeter : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceMeter")
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("name_masked", Codec.Text)
+            .With("suburb", Codec.Text)
+            .With("confirmed_at", Codec.Integer)
+            .With("last_units_kwh", Codec.Text)
+            .With("last_sent_at", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceMeter(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Recipient who has the meter.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string Recipient => NeedField<string>("recipient");
+
+        /// <summary>
+        /// Name of the person. Null if unknown.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Meter number of 11 digits.
+        /// Type: <c>MeterNumber</c>.
+        /// </summary>
+        public string Meter => NeedField<string>("meter");
+
+        /// <summary>
+        /// Masked name of the owner, from the utility. Null until confirmed.
+        /// </summary>
+        public string? NameMasked => FindField<string?>("name_masked");
+
+        /// <summary>
+        /// Suburb of the meter, never the full address. Null until confirmed.
+        /// </summary>
+        public string? Suburb => FindField<string?>("suburb");
+
+        /// <summary>
+        /// Time at which the utility last confirmed the meter. Null if never.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ConfirmedAt => FindField<long?>("confirmed_at");
+
+        /// <summary>
+        /// Kilowatt hours of its last token. Null if there is none.
+        /// Type: <c>Units</c>.
+        /// </summary>
+        public string? LastUnitsKwh => FindField<string?>("last_units_kwh");
+
+        /// <summary>
+        /// Time at which its last token was bought. Null if there is none.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? LastSentAt => FindField<long?>("last_sent_at");
+    }
+
+    /// <summary>
+    /// The meters of your people.
+    /// </summary>
+    public sealed partial class WorkforceMeters : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceMeters")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("data", Codec.List<WorkforceMeter>(Codec.Object(v => new WorkforceMeter(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceMeters(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_meters</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Meters of active people, by name, at most 10,000.
+        /// </summary>
+        public IReadOnlyList<WorkforceMeter> Data => NeedField<IReadOnlyList<WorkforceMeter>>("data");
+
+        /// <summary>
+        /// Whether there are more meters than listed.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// Spend of one month against the department's budget.
+    /// </summary>
+    public sealed partial class WorkforceMonthSpend : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceMonthSpend")
+            .With("month", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("budget", Codec.Text)
+            .With("spent", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceMonthSpend(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Calendar month in Harare.
+        /// Type: <c>Month</c>.
+        /// </summary>
+        public string Month => NeedField<string>("month");
+
+        /// <summary>
+        /// Currency of the amounts: that of the department.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Budget of the month. Null if there is none.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Budget => FindField<string?>("budget");
+
+        /// <summary>
+        /// Amount spent in the month.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Spent => NeedField<string>("spent");
+    }
+
+    /// <summary>
+    /// A registered person: a recipient, as an employer sees them.
+    /// </summary>
+    public sealed partial class WorkforcePerson : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePerson")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("spent_this_month", Codec.Map<string>(Codec.Text))
+            .With("status", Codec.Enum(v => new RecipientStatus(v)))
+            .With("notes", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePerson(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_person</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the person was registered.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// ID of the recipient, as in <c>/recipients</c>.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string Recipient => NeedField<string>("recipient");
+
+        /// <summary>
+        /// Name of the person. Null once erased.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Phone number for airtime and messages. Null if there is none.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? Phone => FindField<string?>("phone");
+
+        /// <summary>
+        /// Your payroll number for the person. Null if not set.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId => FindField<string?>("payroll_id");
+
+        /// <summary>
+        /// Cost centre that the person belongs to. Null if there is none.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+        /// no cap.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+
+        /// <summary>
+        /// Face value of what the person received this month.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> SpentThisMonth => NeedField<IReadOnlyDictionary<string, string>>("spent_this_month");
+
+        /// <summary>
+        /// Current status. Decides whether the person can receive anything.
+        /// </summary>
+        public RecipientStatus Status => NeedField<RecipientStatus>("status");
+
+        /// <summary>
+        /// Your notes about the person. Null if there are none.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes => FindField<string?>("notes");
+    }
+
+    /// <summary>
+    /// Parameters to register a person.
+    /// </summary>
+    public sealed partial class WorkforcePersonCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonCreate")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforcePersonCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that the person belongs to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignOrRemoveField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+        /// no cap.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+    }
+
+    /// <summary>
+    /// The result of registering a person.
+    /// </summary>
+    public sealed partial class WorkforcePersonCreated : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonCreated")
+            .With("object", Codec.Text)
+            .With("person", Codec.Object(v => new WorkforcePerson(v)))
+            .With("is_new", Codec.Boolean)
+            .With("matched_existing", Codec.Boolean)
+            .With("warnings", Codec.List<WorkforcePersonWarning>(Codec.Enum(v => new WorkforcePersonWarning(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonCreated(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_person_created</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// The person as registered.
+        /// </summary>
+        public WorkforcePerson Person => NeedField<WorkforcePerson>("person");
+
+        /// <summary>
+        /// Whether a new person was registered.
+        /// </summary>
+        public bool IsNew => NeedField<bool>("is_new");
+
+        /// <summary>
+        /// Whether the number or payroll number was already registered; if so, that person was updated.
+        /// </summary>
+        public bool MatchedExisting => NeedField<bool>("matched_existing");
+
+        /// <summary>
+        /// Warnings about the person.
+        /// </summary>
+        public IReadOnlyList<WorkforcePersonWarning> Warnings => NeedField<IReadOnlyList<WorkforcePersonWarning>>("warnings");
+    }
+
+    /// <summary>
+    /// A page of your people.
+    /// </summary>
+    public sealed partial class WorkforcePersonPage : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonPage")
+            .With("object", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer)
+            .With("total", Codec.Integer)
+            .With("pages", Codec.Integer)
+            .With("data", Codec.List<WorkforcePerson>(Codec.Object(v => new WorkforcePerson(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonPage(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>page</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Number of this page, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long Page => NeedField<long>("page");
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long PageSize => NeedField<long>("page_size");
+
+        /// <summary>
+        /// Total number of rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Total => NeedField<long>("total");
+
+        /// <summary>
+        /// Total number of pages. 0 if there are no rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Pages => NeedField<long>("pages");
+
+        /// <summary>
+        /// People on this page, by name.
+        /// </summary>
+        public IReadOnlyList<WorkforcePerson> Data => NeedField<IReadOnlyList<WorkforcePerson>>("data");
+    }
+
+    /// <summary>
+    /// Spend on one person.
+    /// </summary>
+    public sealed partial class WorkforcePersonSpend : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonSpend")
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("count", Codec.Integer)
+            .With("amount", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonSpend(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Recipient of the sends. Null for people who are not registered.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// Name of the person. Null if unknown.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Number of sends to the person.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Count => NeedField<long>("count");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Amount => NeedField<IReadOnlyDictionary<string, string>>("amount");
+    }
+
+    /// <summary>
+    /// Changes to a person. Omitted fields keep their value; null removes the value.
+    /// </summary>
+    public sealed partial class WorkforcePersonUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonUpdate")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("notes", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforcePersonUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Null removes it.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that the person belongs to. Null removes it.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Null removes it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Your notes about the person. Null removes them.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignField("notes", value);
+        }
+    }
+
+    /// <summary>
+    /// The result of updating a person.
+    /// </summary>
+    public sealed partial class WorkforcePersonUpdated : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePersonUpdated")
+            .With("object", Codec.Text)
+            .With("person", Codec.Object(v => new WorkforcePerson(v)))
+            .With("is_new", Codec.Boolean)
+            .With("matched_existing", Codec.Boolean)
+            .With("warnings", Codec.List<WorkforcePersonWarning>(Codec.Enum(v => new WorkforcePersonWarning(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePersonUpdated(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_person_updated</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// The updated person with their new details.
+        /// </summary>
+        public WorkforcePerson Person => NeedField<WorkforcePerson>("person");
+
+        /// <summary>
+        /// Always false: an update registers nobody.
+        /// </summary>
+        public bool IsNew => NeedField<bool>("is_new");
+
+        /// <summary>
+        /// Always true: the person was already registered.
+        /// </summary>
+        public bool MatchedExisting => NeedField<bool>("matched_existing");
+
+        /// <summary>
+        /// Warnings about the person.
+        /// </summary>
+        public IReadOnlyList<WorkforcePersonWarning> Warnings => NeedField<IReadOnlyList<WorkforcePersonWarning>>("warnings");
+    }
+
+    /// <summary>
+    /// Products that can be allocated.
+    /// </summary>
+    public sealed partial class WorkforceProducts : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceProducts")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("airtime", Codec.List<Product>(Codec.Object(v => new Product(v))))
+            .With("power", Codec.List<Product>(Codec.Object(v => new Product(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceProducts(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_products</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Products of type <c>airtime</c>.
+        /// </summary>
+        public IReadOnlyList<Product> Airtime => NeedField<IReadOnlyList<Product>>("airtime");
+
+        /// <summary>
+        /// Products of type <c>power</c>.
+        /// </summary>
+        public IReadOnlyList<Product> Power => NeedField<IReadOnlyList<Product>>("power");
+    }
+
+    /// <summary>
     /// Availability of the test account's electricity utility.
     /// </summary>
     public sealed partial class ZesaAvailability : SvcObject

@@ -1111,6 +1111,122 @@ namespace Svc
                 Body = true,
                 Retry = "safe",
             },
+
+            ["workforce.get_access"] = new Operation
+            {
+                Key = "workforce.get_access",
+                Verb = "GET",
+                Path = "/workforce/access",
+                Result = "WorkforceAccess",
+                Retry = "safe",
+            },
+
+            ["workforce.get_meters"] = new Operation
+            {
+                Key = "workforce.get_meters",
+                Verb = "GET",
+                Path = "/workforce/meters",
+                Result = "WorkforceMeters",
+                Retry = "safe",
+            },
+
+            ["workforce.get_products"] = new Operation
+            {
+                Key = "workforce.get_products",
+                Verb = "GET",
+                Path = "/workforce/products",
+                Result = "WorkforceProducts",
+                Retry = "safe",
+            },
+
+            ["workforce.cost_centers.change_people"] = new Operation
+            {
+                Key = "workforce.cost_centers.change_people",
+                Verb = "POST",
+                Path = "/workforce/cost-centers/{cost_center_id}/people",
+                Result = "WorkforceDepartmentPeople",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["workforce.cost_centers.create"] = new Operation
+            {
+                Key = "workforce.cost_centers.create",
+                Verb = "POST",
+                Path = "/workforce/cost-centers",
+                Result = "WorkforceDepartment",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["workforce.cost_centers.get_people"] = new Operation
+            {
+                Key = "workforce.cost_centers.get_people",
+                Verb = "GET",
+                Path = "/workforce/cost-centers/{cost_center_id}/people",
+                Result = "WorkforceDepartmentPeople",
+                Retry = "safe",
+            },
+
+            ["workforce.cost_centers.get_spend"] = new Operation
+            {
+                Key = "workforce.cost_centers.get_spend",
+                Verb = "GET",
+                Path = "/workforce/cost-centers/{cost_center_id}/spend",
+                Result = "WorkforceDepartmentSpend",
+                Query = new[] { "from", "to" },
+                Retry = "safe",
+            },
+
+            ["workforce.cost_centers.list"] = new Operation
+            {
+                Key = "workforce.cost_centers.list",
+                Verb = "GET",
+                Path = "/workforce/cost-centers",
+                Result = "WorkforceDepartmentList",
+                Retry = "safe",
+            },
+
+            ["workforce.cost_centers.update"] = new Operation
+            {
+                Key = "workforce.cost_centers.update",
+                Verb = "PATCH",
+                Path = "/workforce/cost-centers/{cost_center_id}",
+                Result = "WorkforceDepartment",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["workforce.recipients.create"] = new Operation
+            {
+                Key = "workforce.recipients.create",
+                Verb = "POST",
+                Path = "/workforce/recipients",
+                Result = "WorkforcePersonCreated",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["workforce.recipients.list"] = new Operation
+            {
+                Key = "workforce.recipients.list",
+                Verb = "GET",
+                Path = "/workforce/recipients",
+                Shape = "numbered",
+                Result = "WorkforcePerson",
+                Query = new[] { "q", "cost_center", "page", "page_size" },
+                Retry = "safe",
+            },
+
+            ["workforce.recipients.update"] = new Operation
+            {
+                Key = "workforce.recipients.update",
+                Verb = "PATCH",
+                Path = "/workforce/recipients/{recipient_id}",
+                Result = "WorkforcePersonUpdated",
+                Body = true,
+                Retry = "safe",
+            },
         };
     }
 }

@@ -4493,4 +4493,411 @@ namespace Svc
             set => AssignField("metadata", value);
         }
     }
+
+    /// <summary>The parameters of workforce.cost_centers.change_people.</summary>
+    public sealed class WorkforceCostCentersChangePeopleParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceCostCentersChangePeopleParams")
+            .With("add", Codec.List<string>(Codec.Text))
+            .With("remove", Codec.List<string>(Codec.Text))
+            .With("new", Codec.List<WorkforceDepartmentPerson>(Codec.Object(v => new WorkforceDepartmentPerson(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceCostCentersChangePeopleParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// IDs of registered people to add. They leave their previous department.
+        /// </summary>
+        public IReadOnlyList<string>? Add
+        {
+            get => FindField<IReadOnlyList<string>?>("add");
+            set => AssignOrRemoveField("add", value);
+        }
+
+        /// <summary>
+        /// IDs of people to remove. They stay registered.
+        /// </summary>
+        public IReadOnlyList<string>? Remove
+        {
+            get => FindField<IReadOnlyList<string>?>("remove");
+            set => AssignOrRemoveField("remove", value);
+        }
+
+        /// <summary>
+        /// People to register and add. A person whose number is already registered is only added.
+        /// </summary>
+        public IReadOnlyList<WorkforceDepartmentPerson>? New
+        {
+            get => FindField<IReadOnlyList<WorkforceDepartmentPerson>?>("new");
+            set => AssignOrRemoveField("new", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.cost_centers.create.</summary>
+    public sealed class WorkforceCostCentersCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceCostCentersCreateParams")
+            .With("name", Codec.Text)
+            .With("code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceCostCentersCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the department.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system, unique in the account.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Default: no budget.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignOrRemoveField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Default: <c>USD</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether anything can be booked to it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.cost_centers.get_spend.</summary>
+    public sealed class WorkforceCostCentersGetSpendParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceCostCentersGetSpendParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceCostCentersGetSpendParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.cost_centers.update.</summary>
+    public sealed class WorkforceCostCentersUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceCostCentersUpdateParams")
+            .With("name", Codec.Text)
+            .With("code", Codec.Text)
+            .With("monthly_budget", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("is_active", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceCostCentersUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the department.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Code in your accounting system. Null removes it.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignField("code", value);
+        }
+
+        /// <summary>
+        /// Budget per calendar month in Harare. Null removes it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? MonthlyBudget
+        {
+            get => FindField<string?>("monthly_budget");
+            set => AssignField("monthly_budget", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget. Can change only until something is booked to it.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Whether anything can be booked to it. <c>false</c> archives it.
+        /// </summary>
+        public bool? IsActive
+        {
+            get => FindField<bool?>("is_active");
+            set => AssignOrRemoveField("is_active", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.recipients.create.</summary>
+    public sealed class WorkforceRecipientsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceRecipientsCreateParams")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceRecipientsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Unique in the account.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignOrRemoveField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that the person belongs to.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignOrRemoveField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+        /// no cap.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignOrRemoveField("monthly_cap", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.recipients.list.</summary>
+    public sealed class WorkforceRecipientsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceRecipientsListParams")
+            .With("q", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceRecipientsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Only people whose name, phone number or payroll number contains this text.
+        /// </summary>
+        public string? Q
+        {
+            get => FindField<string?>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+
+        /// <summary>
+        /// Only people of this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>SmallPageSize</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.recipients.update.</summary>
+    public sealed class WorkforceRecipientsUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceRecipientsUpdateParams")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("payroll_id", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("monthly_cap", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("notes", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceRecipientsUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your payroll number for the person. Null removes it.
+        /// Type: <c>PayrollId</c>.
+        /// </summary>
+        public string? PayrollId
+        {
+            get => FindField<string?>("payroll_id");
+            set => AssignField("payroll_id", value);
+        }
+
+        /// <summary>
+        /// Cost centre that the person belongs to. Null removes it.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Maximum the person can receive per calendar month in Harare. Null removes it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? MonthlyCap
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("monthly_cap");
+            set => AssignField("monthly_cap", value);
+        }
+
+        /// <summary>
+        /// Your notes about the person. Null removes them.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Notes
+        {
+            get => FindField<string?>("notes");
+            set => AssignField("notes", value);
+        }
+    }
 }

@@ -1970,4 +1970,198 @@ namespace Svc
         public WebhookEndpoint Update(string endpointId, WebhookEndpointsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("webhook_endpoints.update", new PathArguments { { "endpoint_id", endpointId }, }, parameters, options, Codec.Object(v => new WebhookEndpoint(v)), cancellationToken));
     }
+
+    /// <summary>The methods of workforce.</summary>
+    public sealed partial class WorkforceResource : SvcResource
+    {
+        internal WorkforceResource(Settings settings)
+            : base(settings)
+        {
+            CostCenters = new WorkforceCostCentersResource(settings);
+            Recipients = new WorkforceRecipientsResource(settings);
+        }
+
+        /// <summary>The methods of CostCenters.</summary>
+        public WorkforceCostCentersResource CostCenters { get; }
+
+        /// <summary>The methods of Recipients.</summary>
+        public WorkforceRecipientsResource Recipients { get; }
+
+        /// <summary>
+        /// <para>Retrieve your Workforce access.</para>
+        /// <para>Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
+        /// limits, and the total above which approval is required. Call it once, before you show the screen.</para>
+        /// </summary>
+        public Task<WorkforceAccess> GetAccessAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.get_access", new PathArguments { }, null, options, Codec.Object(v => new WorkforceAccess(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAccessAsync" />
+        public WorkforceAccess GetAccess(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.get_access", new PathArguments { }, null, options, Codec.Object(v => new WorkforceAccess(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List meters of people.</para>
+        /// <para>Lists the electricity meters of your people: who can receive power, when the utility last
+        /// confirmed each meter, and its last token. The utility is not contacted.</para>
+        /// </summary>
+        public Task<WorkforceMeters> GetMetersAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.get_meters", new PathArguments { }, null, options, Codec.Object(v => new WorkforceMeters(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetMetersAsync" />
+        public WorkforceMeters GetMeters(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.get_meters", new PathArguments { }, null, options, Codec.Object(v => new WorkforceMeters(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List products to allocate.</para>
+        /// <para>Lists the products that can be allocated, by kind: those of <c>GET /products</c> that the key is
+        /// allowed to sell. Pass the <c>id</c> of one as <c>product_ref</c> of an allocation, or omit it.</para>
+        /// </summary>
+        public Task<WorkforceProducts> GetProductsAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.get_products", new PathArguments { }, null, options, Codec.Object(v => new WorkforceProducts(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetProductsAsync" />
+        public WorkforceProducts GetProducts(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.get_products", new PathArguments { }, null, options, Codec.Object(v => new WorkforceProducts(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of workforce.cost_centers.</summary>
+    public sealed partial class WorkforceCostCentersResource : SvcResource
+    {
+        internal WorkforceCostCentersResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Update the people of a department.</para>
+        /// <para>Adds people to a department and removes others in one request. People in <c>new</c> are registered
+        /// first. A person who cannot be added or removed is listed in <c>errors</c>; the other changes are still
+        /// made. An unknown ID returns 400 <c>reference_not_found</c>, as does adding people to an archived
+        /// department, and nothing is changed.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>conflicting_parameters</c>,
+        /// <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<WorkforceDepartmentPeople> ChangePeopleAsync(string costCenterId, WorkforceCostCentersChangePeopleParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.change_people", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken);
+
+        /// <inheritdoc cref="ChangePeopleAsync" />
+        public WorkforceDepartmentPeople ChangePeople(string costCenterId, WorkforceCostCentersChangePeopleParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.change_people", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Create a department.</para>
+        /// <para>Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
+        /// too. Returns 409 <c>duplicate_resource</c> if the code, or the name of an active department, already
+        /// exists.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<WorkforceDepartment> CreateAsync(WorkforceCostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public WorkforceDepartment Create(WorkforceCostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the people of a department.</para>
+        /// <para>Lists the people of a department with what each received this month and their monthly cap. To
+        /// change who belongs to it, use <c>POST</c> on the same path.</para>
+        /// </summary>
+        public Task<WorkforceDepartmentPeople> GetPeopleAsync(string costCenterId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.get_people", new PathArguments { { "cost_center_id", costCenterId }, }, null, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetPeopleAsync" />
+        public WorkforceDepartmentPeople GetPeople(string costCenterId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.get_people", new PathArguments { { "cost_center_id", costCenterId }, }, null, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve the spend of a department.</para>
+        /// <para>Retrieves the spend of a department in a period: by month against its budget, by kind, and the
+        /// people who received most. Failed sends are not counted.</para>
+        /// <para>Errors: <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<WorkforceDepartmentSpend> GetSpendAsync(string costCenterId, WorkforceCostCentersGetSpendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.get_spend", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentSpend(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetSpendAsync" />
+        public WorkforceDepartmentSpend GetSpend(string costCenterId, WorkforceCostCentersGetSpendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.get_spend", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentSpend(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List departments.</para>
+        /// <para>Lists all departments with this month's spend and budget. <c>totals</c> shows the remaining budget of
+        /// all active departments, by currency.</para>
+        /// </summary>
+        public Task<WorkforceDepartmentList> ListAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.list", new PathArguments { }, null, options, Codec.Object(v => new WorkforceDepartmentList(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public WorkforceDepartmentList List(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.list", new PathArguments { }, null, options, Codec.Object(v => new WorkforceDepartmentList(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a department.</para>
+        /// <para>Updates a department, or archives it with <c>is_active: false</c>. Using an archived department
+        /// returns 400 <c>reference_not_found</c>; past sends stay booked to it. A new budget applies to the
+        /// current month.</para>
+        /// <para>Errors: <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>, <c>resource_in_use</c>.</para>
+        /// </summary>
+        public Task<WorkforceDepartment> UpdateAsync(string costCenterId, WorkforceCostCentersUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.cost_centers.update", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public WorkforceDepartment Update(string costCenterId, WorkforceCostCentersUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.cost_centers.update", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of workforce.recipients.</summary>
+    public sealed partial class WorkforceRecipientsResource : SvcResource
+    {
+        internal WorkforceRecipientsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Add a person.</para>
+        /// <para>Registers a person. If the phone number or payroll number is already registered, no duplicate is
+        /// created: the existing person is updated with what you send, and <c>matched_existing</c> is true.
+        /// Returns 409 <c>duplicate_resource</c> if the two numbers belong to two different people.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
+        /// <c>duplicate_resource</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<WorkforcePersonCreated> CreateAsync(WorkforceRecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePersonCreated(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public WorkforcePersonCreated Create(WorkforceRecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePersonCreated(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List people.</para>
+        /// <para>Returns a page of your people by name, with what each received this month. Use <c>q</c> to search, or
+        /// <c>cost_center=none</c> for people without a department.</para>
+        /// <para>Errors: <c>reference_not_found</c>.</para>
+        /// </summary>
+        public PageRequest<WorkforcePerson> ListAsync(WorkforceRecipientsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("workforce.recipients.list", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePerson(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<WorkforcePerson> List(WorkforceRecipientsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("workforce.recipients.list", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePerson(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a person.</para>
+        /// <para>Updates a person. Past allocations are unaffected; a new phone number or cost centre applies from
+        /// the next allocation. To remove someone permanently, erase the recipient.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>, <c>duplicate_resource</c>,
+        /// <c>erased_recipient</c>.</para>
+        /// </summary>
+        public Task<WorkforcePersonUpdated> UpdateAsync(string recipientId, WorkforceRecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new WorkforcePersonUpdated(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public WorkforcePersonUpdated Update(string recipientId, WorkforceRecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new WorkforcePersonUpdated(v)), cancellationToken));
+    }
 }

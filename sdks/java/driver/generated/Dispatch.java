@@ -236,6 +236,30 @@ final class Dispatch {
 
     METHODS.put("webhook_endpoints.update", (client, in) -> client.webhookEndpoints().update(in.take("endpoint_id"), WebhookEndpointsUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("workforce.get_access", (client, in) -> client.workforce().getAccess(in.options()));
+
+    METHODS.put("workforce.get_meters", (client, in) -> client.workforce().getMeters(in.options()));
+
+    METHODS.put("workforce.get_products", (client, in) -> client.workforce().getProducts(in.options()));
+
+    METHODS.put("workforce.cost_centers.change_people", (client, in) -> client.workforce().costCenters().changePeople(in.take("cost_center_id"), WorkforceCostCentersChangePeopleParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.cost_centers.create", (client, in) -> client.workforce().costCenters().create(WorkforceCostCentersCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.cost_centers.get_people", (client, in) -> client.workforce().costCenters().getPeople(in.take("cost_center_id"), in.options()));
+
+    METHODS.put("workforce.cost_centers.get_spend", (client, in) -> client.workforce().costCenters().getSpend(in.take("cost_center_id"), WorkforceCostCentersGetSpendParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.cost_centers.list", (client, in) -> client.workforce().costCenters().list(in.options()));
+
+    METHODS.put("workforce.cost_centers.update", (client, in) -> client.workforce().costCenters().update(in.take("cost_center_id"), WorkforceCostCentersUpdateParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.recipients.create", (client, in) -> client.workforce().recipients().create(WorkforceRecipientsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.recipients.list", (client, in) -> client.workforce().recipients().list(WorkforceRecipientsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.recipients.update", (client, in) -> client.workforce().recipients().update(in.take("recipient_id"), WorkforceRecipientsUpdateParams.of(in.fields()), in.options()));
+
     MODELS.put("Account", Account::of);
 
     MODELS.put("AccountActivity", AccountActivity::of);
@@ -879,6 +903,52 @@ final class Dispatch {
     MODELS.put("WebhookSend", WebhookSend::of);
 
     MODELS.put("WebhookTry", WebhookTry::of);
+
+    MODELS.put("WorkforceAccess", WorkforceAccess::of);
+
+    MODELS.put("WorkforceDepartment", WorkforceDepartment::of);
+
+    MODELS.put("WorkforceDepartmentCreate", WorkforceDepartmentCreate::of);
+
+    MODELS.put("WorkforceDepartmentList", WorkforceDepartmentList::of);
+
+    MODELS.put("WorkforceDepartmentPeople", WorkforceDepartmentPeople::of);
+
+    MODELS.put("WorkforceDepartmentPeopleChange", WorkforceDepartmentPeopleChange::of);
+
+    MODELS.put("WorkforceDepartmentPerson", WorkforceDepartmentPerson::of);
+
+    MODELS.put("WorkforceDepartmentSpend", WorkforceDepartmentSpend::of);
+
+    MODELS.put("WorkforceDepartmentSums", WorkforceDepartmentSums::of);
+
+    MODELS.put("WorkforceDepartmentUpdate", WorkforceDepartmentUpdate::of);
+
+    MODELS.put("WorkforceKindSpend", WorkforceKindSpend::of);
+
+    MODELS.put("WorkforceLimits", WorkforceLimits::of);
+
+    MODELS.put("WorkforceMeter", WorkforceMeter::of);
+
+    MODELS.put("WorkforceMeters", WorkforceMeters::of);
+
+    MODELS.put("WorkforceMonthSpend", WorkforceMonthSpend::of);
+
+    MODELS.put("WorkforcePerson", WorkforcePerson::of);
+
+    MODELS.put("WorkforcePersonCreate", WorkforcePersonCreate::of);
+
+    MODELS.put("WorkforcePersonCreated", WorkforcePersonCreated::of);
+
+    MODELS.put("WorkforcePersonPage", WorkforcePersonPage::of);
+
+    MODELS.put("WorkforcePersonSpend", WorkforcePersonSpend::of);
+
+    MODELS.put("WorkforcePersonUpdate", WorkforcePersonUpdate::of);
+
+    MODELS.put("WorkforcePersonUpdated", WorkforcePersonUpdated::of);
+
+    MODELS.put("WorkforceProducts", WorkforceProducts::of);
 
     MODELS.put("ZesaAvailability", ZesaAvailability::of);
 

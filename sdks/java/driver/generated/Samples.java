@@ -799,4 +799,92 @@ final class Samples {
                 .metadata(Collections.singletonMap("server", null))
                 .build());
   }
+
+  static void sample114(Svc client) {
+    WorkforceDepartmentPeople people =
+        client.workforce().costCenters().changePeople(
+            "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+            WorkforceCostCentersChangePeopleParams.builder()
+                .add(List.of("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
+                .new_(List.of(WorkforceDepartmentPerson.builder()
+                    .name("Farai Dube")
+                    .phone("0712345678")
+                    .payrollId("EMP-0043")
+                    .build(), WorkforceDepartmentPerson.builder()
+                    .name("Rudo Sibanda")
+                    .phone("07123")
+                    .build()))
+                .build());
+  }
+
+  static void sample115(Svc client) {
+    WorkforceDepartment department =
+        client.workforce().costCenters().create(
+            WorkforceCostCentersCreateParams.builder()
+                .name("Sales, Harare")
+                .code("6400-HRE")
+                .monthlyBudget("200.00")
+                .build());
+  }
+
+  static void sample116(Svc client) {
+    WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+  }
+
+  static void sample117(Svc client) {
+    WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
+  }
+
+  static void sample118(Svc client) {
+    WorkforceDepartmentList list = client.workforce().costCenters().list();
+  }
+
+  static void sample119(Svc client) {
+    WorkforceDepartment department =
+        client.workforce().costCenters().update(
+            "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+            WorkforceCostCentersUpdateParams.builder()
+                .monthlyBudget("300.00")
+                .build());
+  }
+
+  static void sample120(Svc client) {
+    WorkforceAccess access = client.workforce().getAccess();
+  }
+
+  static void sample121(Svc client) {
+    WorkforceMeters meters = client.workforce().getMeters();
+  }
+
+  static void sample122(Svc client) {
+    WorkforceProducts products = client.workforce().getProducts();
+  }
+
+  static void sample123(Svc client) {
+    WorkforcePersonCreated created =
+        client.workforce().recipients().create(
+            WorkforceRecipientsCreateParams.builder()
+                .name("Tariro Moyo")
+                .phone("0771234567")
+                .payrollId("EMP-0042")
+                .costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+                .monthlyCap(Map.of("USD", "40.00"))
+                .build());
+  }
+
+  static void sample124(Svc client) {
+    for (WorkforcePerson person : client.workforce().recipients().list()) {
+      System.out.println(person);
+    }
+  }
+
+  static void sample125(Svc client) {
+    WorkforcePersonUpdated updated =
+        client.workforce().recipients().update(
+            "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+            WorkforceRecipientsUpdateParams.builder()
+                .phone("0712345678")
+                .notes("New number since November")
+                .build());
+  }
 }

@@ -222,6 +222,30 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "webhook_endpoints.update" -> client.webhookEndpoints.update(input.take("endpoint_id"), WebhookEndpointsUpdateParams.of(input.fields()), input.options())
 
+  "workforce.get_access" -> client.workforce.getAccess(input.options())
+
+  "workforce.get_meters" -> client.workforce.getMeters(input.options())
+
+  "workforce.get_products" -> client.workforce.getProducts(input.options())
+
+  "workforce.cost_centers.change_people" -> client.workforce.costCenters.changePeople(input.take("cost_center_id"), WorkforceCostCentersChangePeopleParams.of(input.fields()), input.options())
+
+  "workforce.cost_centers.create" -> client.workforce.costCenters.create(WorkforceCostCentersCreateParams.of(input.fields()), input.options())
+
+  "workforce.cost_centers.get_people" -> client.workforce.costCenters.getPeople(input.take("cost_center_id"), input.options())
+
+  "workforce.cost_centers.get_spend" -> client.workforce.costCenters.getSpend(input.take("cost_center_id"), WorkforceCostCentersGetSpendParams.of(input.fields()), input.options())
+
+  "workforce.cost_centers.list" -> client.workforce.costCenters.list(input.options())
+
+  "workforce.cost_centers.update" -> client.workforce.costCenters.update(input.take("cost_center_id"), WorkforceCostCentersUpdateParams.of(input.fields()), input.options())
+
+  "workforce.recipients.create" -> client.workforce.recipients.create(WorkforceRecipientsCreateParams.of(input.fields()), input.options())
+
+  "workforce.recipients.list" -> client.workforce.recipients.list(WorkforceRecipientsListParams.of(input.fields()), input.options())
+
+  "workforce.recipients.update" -> client.workforce.recipients.update(input.take("recipient_id"), WorkforceRecipientsUpdateParams.of(input.fields()), input.options())
+
   else -> error("There is no method $op")
 }
 
@@ -549,6 +573,29 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "WebhookSecretRoll" to WebhookSecretRoll::of,
   "WebhookSend" to WebhookSend::of,
   "WebhookTry" to WebhookTry::of,
+  "WorkforceAccess" to WorkforceAccess::of,
+  "WorkforceDepartment" to WorkforceDepartment::of,
+  "WorkforceDepartmentCreate" to WorkforceDepartmentCreate::of,
+  "WorkforceDepartmentList" to WorkforceDepartmentList::of,
+  "WorkforceDepartmentPeople" to WorkforceDepartmentPeople::of,
+  "WorkforceDepartmentPeopleChange" to WorkforceDepartmentPeopleChange::of,
+  "WorkforceDepartmentPerson" to WorkforceDepartmentPerson::of,
+  "WorkforceDepartmentSpend" to WorkforceDepartmentSpend::of,
+  "WorkforceDepartmentSums" to WorkforceDepartmentSums::of,
+  "WorkforceDepartmentUpdate" to WorkforceDepartmentUpdate::of,
+  "WorkforceKindSpend" to WorkforceKindSpend::of,
+  "WorkforceLimits" to WorkforceLimits::of,
+  "WorkforceMeter" to WorkforceMeter::of,
+  "WorkforceMeters" to WorkforceMeters::of,
+  "WorkforceMonthSpend" to WorkforceMonthSpend::of,
+  "WorkforcePerson" to WorkforcePerson::of,
+  "WorkforcePersonCreate" to WorkforcePersonCreate::of,
+  "WorkforcePersonCreated" to WorkforcePersonCreated::of,
+  "WorkforcePersonPage" to WorkforcePersonPage::of,
+  "WorkforcePersonSpend" to WorkforcePersonSpend::of,
+  "WorkforcePersonUpdate" to WorkforcePersonUpdate::of,
+  "WorkforcePersonUpdated" to WorkforcePersonUpdated::of,
+  "WorkforceProducts" to WorkforceProducts::of,
   "ZesaAvailability" to ZesaAvailability::of,
   "ZesaAvailabilityEventData" to ZesaAvailabilityEventData::of,
   "ZesaAvailabilitySet" to ZesaAvailabilitySet::of,

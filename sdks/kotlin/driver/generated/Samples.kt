@@ -796,3 +796,88 @@ internal suspend fun sample113(client: Svc): Any? {
   }
   return endpoint
 }
+
+internal suspend fun sample114(client: Svc): Any? {
+  val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
+    add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
+    new_(listOf(WorkforceDepartmentPerson.builder().apply {
+      name("Farai Dube")
+      phone("0712345678")
+      payrollId("EMP-0043")
+    }.build(), WorkforceDepartmentPerson.builder().apply {
+      name("Rudo Sibanda")
+      phone("07123")
+    }.build()))
+  }
+  return people
+}
+
+internal suspend fun sample115(client: Svc): Any? {
+  val department = client.workforce.costCenters.create {
+    name("Sales, Harare")
+    code("6400-HRE")
+    monthlyBudget("200.00")
+  }
+  return department
+}
+
+internal suspend fun sample116(client: Svc): Any? {
+  val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+  return people
+}
+
+internal suspend fun sample117(client: Svc): Any? {
+  val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+  return spend
+}
+
+internal suspend fun sample118(client: Svc): Any? {
+  val list = client.workforce.costCenters.list()
+  return list
+}
+
+internal suspend fun sample119(client: Svc): Any? {
+  val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
+  return department
+}
+
+internal suspend fun sample120(client: Svc): Any? {
+  val access = client.workforce.getAccess()
+  return access
+}
+
+internal suspend fun sample121(client: Svc): Any? {
+  val meters = client.workforce.getMeters()
+  return meters
+}
+
+internal suspend fun sample122(client: Svc): Any? {
+  val products = client.workforce.getProducts()
+  return products
+}
+
+internal suspend fun sample123(client: Svc): Any? {
+  val created = client.workforce.recipients.create {
+    name("Tariro Moyo")
+    phone("0771234567")
+    payrollId("EMP-0042")
+    costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    monthlyCap(mapOf("USD" to "40.00"))
+  }
+  return created
+}
+
+internal suspend fun sample124(client: Svc): Any? {
+  for (person in client.workforce.recipients.list()) {
+    println(person)
+  }
+  return client
+}
+
+internal suspend fun sample125(client: Svc): Any? {
+  val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
+    phone("0712345678")
+    notes("New number since November")
+  }
+  return updated
+}

@@ -1636,6 +1636,34 @@ export const LinkBinding = {
 export type LinkBinding = "none" | "otp" | (string & Record<never, never>);
 
 /**
+ * Permissions of a member.
+ */
+export const MemberRole = {
+  /**
+   * Can do everything. There is always at least one owner.
+   */
+  Owner: "owner",
+  /**
+   * Can do everything except what concerns owners.
+   */
+  Admin: "admin",
+  /**
+   * Can sell and build: sends, batches, webhooks, test keys.
+   */
+  Developer: "developer",
+  /**
+   * Can read but not change anything.
+   */
+  Viewer: "viewer",
+} as const;
+export type MemberRole =
+  | "owner"
+  | "admin"
+  | "developer"
+  | "viewer"
+  | (string & Record<never, never>);
+
+/**
  * Confirmation level required for the meter of a power send.
  */
 export const MeterConfirmMode = {
@@ -3224,4 +3252,47 @@ export type WebhookTryError =
   | "blocked_ip"
   | "redirect"
   | "http"
+  | (string & Record<never, never>);
+
+/**
+ * Kind of allocation: airtime or power.
+ */
+export const WorkforceKind = {
+  /**
+   * Airtime to each person's number, or data if `product_ref` is a bundle.
+   */
+  Airtime: "airtime",
+  /**
+   * Electricity to each person's meter. The token is sent to the person by SMS.
+   */
+  Power: "power",
+} as const;
+export type WorkforceKind = "airtime" | "power" | (string & Record<never, never>);
+
+/**
+ * A warning about a person who was created or updated.
+ */
+export const WorkforcePersonWarning = {
+  /**
+   * The number was registered under a different name, which was replaced.
+   */
+  NameDiffers: "name_differs",
+  /**
+   * Another registered person has the same name.
+   */
+  SameName: "same_name",
+  /**
+   * The number's network is not supported, so airtime would be rejected.
+   */
+  UnsupportedNetwork: "unsupported_network",
+  /**
+   * The cost centre is archived.
+   */
+  CostCenterArchived: "cost_center_archived",
+} as const;
+export type WorkforcePersonWarning =
+  | "name_differs"
+  | "same_name"
+  | "unsupported_network"
+  | "cost_center_archived"
   | (string & Record<never, never>);

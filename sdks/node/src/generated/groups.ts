@@ -30,6 +30,7 @@ import {
   TokenLinksResource,
   WebhookDeliveriesResource,
   WebhookEndpointsResource,
+  WorkforceResource,
 } from "./resources.ts";
 
 /** The groups of methods, each made when it is first used. */
@@ -150,6 +151,10 @@ export class Groups {
 
   get webhookEndpoints(): WebhookEndpointsResource {
     return this.#once("webhookEndpoints", WebhookEndpointsResource);
+  }
+
+  get workforce(): WorkforceResource {
+    return this.#once("workforce", WorkforceResource);
   }
 
   #once<T extends object>(name: string, Group: new (settings: Settings) => T): T {

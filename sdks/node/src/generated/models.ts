@@ -13877,6 +13877,767 @@ export interface WebhookTry {
 }
 
 /**
+ * Permissions and limits of the caller in Workforce.
+ */
+export interface WorkforceAccess {
+  /**
+   * Always `workforce_access`.
+   */
+  object: "workforce_access";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Whether Workforce is enabled for the account.
+   */
+  enabled: boolean;
+  /**
+   * Role of the member who calls or created the key. Null if there is none.
+   */
+  role: enums.MemberRole | null;
+  /**
+   * Scopes of the caller.
+   */
+  scopes: Array<enums.KeyScope>;
+  /**
+   * Limits of a single allocation.
+   */
+  limits: WorkforceLimits;
+  /**
+   * Kinds of allocation that are available.
+   */
+  kinds: Array<enums.WorkforceKind>;
+  /**
+   * Total above which an allocation requires approval. Null in a currency without a threshold.
+   */
+  approval_threshold: Record<string, string | null>;
+  /**
+   * Currencies that can be allocated.
+   */
+  currencies: Array<enums.Currency>;
+}
+
+/**
+ * A department: a cost centre, as an employer sees it.
+ */
+export interface WorkforceDepartment {
+  /**
+   * ID of the cost centre, as in `/cost-centers`.
+   * Type: `CostCenterId`.
+   */
+  id: string;
+  /**
+   * Always `workforce_department`.
+   */
+  object: "workforce_department";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the department.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Code in your accounting system. Null if not set.
+   * Type: `GlCode`.
+   */
+  code: string | null;
+  /**
+   * Currency of the budget.
+   */
+  currency: enums.Currency;
+  /**
+   * Budget per calendar month in Harare. Null if there is none.
+   * Type: `Money`.
+   */
+  monthly_budget: string | null;
+  /**
+   * Whether anything can be booked to it.
+   */
+  is_active: boolean;
+  /**
+   * Number of people in the department.
+   * Type: `Count`.
+   */
+  people_count: number;
+  /**
+   * Amount spent this month, in the department's currency.
+   * Type: `Money`.
+   */
+  spent_this_month: string;
+  /**
+   * Remaining budget this month, negative if exceeded. Null if there is no budget.
+   * Type: `SignedMoney`.
+   */
+  remaining: string | null;
+}
+
+/**
+ * Parameters to create a department.
+ */
+export interface WorkforceDepartmentCreate {
+  /**
+   * Name of the department.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Code in your accounting system, unique in the account.
+   * Type: `GlCode`.
+   */
+  code?: string;
+  /**
+   * Budget per calendar month in Harare. Default: no budget.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string;
+  /**
+   * Currency of the budget. Default: `USD`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Whether anything can be booked to it.
+   */
+  is_active?: boolean;
+}
+
+/**
+ * A list of all departments.
+ */
+export interface WorkforceDepartmentList {
+  /**
+   * Always `workforce_department_list`.
+   */
+  object: "workforce_department_list";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Departments by name, archived ones last, at most 1,000.
+   */
+  data: Array<WorkforceDepartment>;
+  /**
+   * Whether there are more departments. `GET /cost-centers` lists all of them.
+   */
+  truncated: boolean;
+  /**
+   * Totals of the active departments.
+   */
+  totals: Record<string, WorkforceDepartmentSums>;
+}
+
+/**
+ * The people of a department, and the result of a change.
+ */
+export interface WorkforceDepartmentPeople {
+  /**
+   * Always `workforce_department_people`.
+   */
+  object: "workforce_department_people";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Department that the people belong to.
+   */
+  department: WorkforceDepartment;
+  /**
+   * People of the department by name, at most 10,000.
+   */
+  people: Array<WorkforcePerson>;
+  /**
+   * Whether there are more people. `GET /workforce/recipients` lists all of them.
+   */
+  truncated: boolean;
+  /**
+   * Number of registered people added by the change. 0 without a change.
+   * Type: `Count`.
+   */
+  added_count: number;
+  /**
+   * Number of people removed by the change.
+   * Type: `Count`.
+   */
+  removed_count: number;
+  /**
+   * Number of people registered by the change.
+   * Type: `Count`.
+   */
+  created_count: number;
+  /**
+   * Errors of people who could not be changed; `param` identifies them, such as `new[2]`. The other
+   * changes were made.
+   */
+  errors: Array<ErrorDetail>;
+}
+
+/**
+ * People to add to and remove from a department.
+ */
+export interface WorkforceDepartmentPeopleChange {
+  /**
+   * IDs of registered people to add. They leave their previous department.
+   */
+  add?: Array<string>;
+  /**
+   * IDs of people to remove. They stay registered.
+   */
+  remove?: Array<string>;
+  /**
+   * People to register and add. A person whose number is already registered is only added.
+   */
+  "new"?: Array<WorkforceDepartmentPerson>;
+}
+
+/**
+ * A person to register and add to the department.
+ */
+export interface WorkforceDepartmentPerson {
+  /**
+   * Name of the person.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+   * no cap.
+   */
+  monthly_cap?: Record<string, string | null>;
+}
+
+/**
+ * Spend of a department in a period.
+ */
+export interface WorkforceDepartmentSpend {
+  /**
+   * Always `workforce_department_spend`.
+   */
+  object: "workforce_department_spend";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Department that the spend belongs to.
+   */
+  department: WorkforceDepartment;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Total face value, by currency.
+   */
+  totals: Record<string, string>;
+  /**
+   * Spend of each month in the period, oldest first.
+   */
+  months: Array<WorkforceMonthSpend>;
+  /**
+   * Spend by kind of allocation.
+   */
+  by_kind: Array<WorkforceKindSpend>;
+  /**
+   * Spend of the 50 people who received most.
+   */
+  by_person: Array<WorkforcePersonSpend>;
+}
+
+/**
+ * Totals of all departments in one currency.
+ */
+export interface WorkforceDepartmentSums {
+  /**
+   * Total monthly budget of the departments.
+   * Type: `Money`.
+   */
+  monthly_budget: string;
+  /**
+   * Total spend of the departments this month.
+   * Type: `Money`.
+   */
+  spent_this_month: string;
+  /**
+   * Total remaining budget, negative if exceeded.
+   * Type: `SignedMoney`.
+   */
+  remaining: string;
+}
+
+/**
+ * Changes to a department. Omitted fields keep their value; null clears a field.
+ */
+export interface WorkforceDepartmentUpdate {
+  /**
+   * Name of the department.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Code in your accounting system. Null removes it.
+   * Type: `GlCode`.
+   */
+  code?: string | null;
+  /**
+   * Budget per calendar month in Harare. Null removes it.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | null;
+  /**
+   * Currency of the budget. Can change only until something is booked to it.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Whether anything can be booked to it. `false` archives it.
+   */
+  is_active?: boolean;
+}
+
+/**
+ * Spend on one kind of allocation.
+ */
+export interface WorkforceKindSpend {
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Number of sends to people.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Total face value of the sends.
+   */
+  amount: Record<string, string>;
+}
+
+/**
+ * Limits of a single allocation.
+ */
+export interface WorkforceLimits {
+  /**
+   * Maximum number of lines.
+   * Type: `Count`.
+   */
+  max_lines: number;
+  /**
+   * Maximum face value. Null in a currency without a limit.
+   */
+  max_total: Record<string, string | null>;
+}
+
+/**
+ * A meter of a person.
+ */
+export interface WorkforceMeter {
+  /**
+   * Recipient who has the meter.
+   * Type: `RecipientId`.
+   */
+  recipient: string;
+  /**
+   * Name of the person. Null if unknown.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Meter number of 11 digits.
+   * Type: `MeterNumber`.
+   */
+  meter: string;
+  /**
+   * Masked name of the owner, from the utility. Null until confirmed.
+   */
+  name_masked: string | null;
+  /**
+   * Suburb of the meter, never the full address. Null until confirmed.
+   */
+  suburb: string | null;
+  /**
+   * Time at which the utility last confirmed the meter. Null if never.
+   * Type: `UnixTime`.
+   */
+  confirmed_at: number | null;
+  /**
+   * Kilowatt hours of its last token. Null if there is none.
+   * Type: `Units`.
+   */
+  last_units_kwh: string | null;
+  /**
+   * Time at which its last token was bought. Null if there is none.
+   * Type: `UnixTime`.
+   */
+  last_sent_at: number | null;
+}
+
+/**
+ * The meters of your people.
+ */
+export interface WorkforceMeters {
+  /**
+   * Always `workforce_meters`.
+   */
+  object: "workforce_meters";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Meters of active people, by name, at most 10,000.
+   */
+  data: Array<WorkforceMeter>;
+  /**
+   * Whether there are more meters than listed.
+   */
+  truncated: boolean;
+}
+
+/**
+ * Spend of one month against the department's budget.
+ */
+export interface WorkforceMonthSpend {
+  /**
+   * Calendar month in Harare.
+   * Type: `Month`.
+   */
+  month: string;
+  /**
+   * Currency of the amounts: that of the department.
+   */
+  currency: enums.Currency;
+  /**
+   * Budget of the month. Null if there is none.
+   * Type: `Money`.
+   */
+  budget: string | null;
+  /**
+   * Amount spent in the month.
+   * Type: `Money`.
+   */
+  spent: string;
+}
+
+/**
+ * A registered person: a recipient, as an employer sees them.
+ */
+export interface WorkforcePerson {
+  /**
+   * Always `workforce_person`.
+   */
+  object: "workforce_person";
+  /**
+   * Time at which the person was registered.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * ID of the recipient, as in `/recipients`.
+   * Type: `RecipientId`.
+   */
+  recipient: string;
+  /**
+   * Name of the person. Null once erased.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Phone number for airtime and messages. Null if there is none.
+   * Type: `Phone`.
+   */
+  phone: string | null;
+  /**
+   * Your payroll number for the person. Null if not set.
+   * Type: `PayrollId`.
+   */
+  payroll_id: string | null;
+  /**
+   * Cost centre that the person belongs to. Null if there is none.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+   * no cap.
+   */
+  monthly_cap: Record<string, string | null> | null;
+  /**
+   * Face value of what the person received this month.
+   */
+  spent_this_month: Record<string, string>;
+  /**
+   * Current status. Decides whether the person can receive anything.
+   */
+  status: enums.RecipientStatus;
+  /**
+   * Your notes about the person. Null if there are none.
+   * Type: `Note`.
+   */
+  notes: string | null;
+}
+
+/**
+ * Parameters to register a person.
+ */
+export interface WorkforcePersonCreate {
+  /**
+   * Name of the person.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string;
+  /**
+   * Cost centre that the person belongs to.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+   * no cap.
+   */
+  monthly_cap?: Record<string, string | null>;
+}
+
+/**
+ * The result of registering a person.
+ */
+export interface WorkforcePersonCreated {
+  /**
+   * Always `workforce_person_created`.
+   */
+  object: "workforce_person_created";
+  /**
+   * The person as registered.
+   */
+  person: WorkforcePerson;
+  /**
+   * Whether a new person was registered.
+   */
+  is_new: boolean;
+  /**
+   * Whether the number or payroll number was already registered; if so, that person was updated.
+   */
+  matched_existing: boolean;
+  /**
+   * Warnings about the person.
+   */
+  warnings: Array<enums.WorkforcePersonWarning>;
+}
+
+/**
+ * A page of your people.
+ */
+export interface WorkforcePersonPage {
+  /**
+   * Always `page`.
+   */
+  object: "page";
+  /**
+   * Number of this page, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page: number;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size: number;
+  /**
+   * Total number of rows.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Total number of pages. 0 if there are no rows.
+   * Type: `Count`.
+   */
+  pages: number;
+  /**
+   * People on this page, by name.
+   */
+  data: Array<WorkforcePerson>;
+}
+
+/**
+ * Spend on one person.
+ */
+export interface WorkforcePersonSpend {
+  /**
+   * Recipient of the sends. Null for people who are not registered.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * Name of the person. Null if unknown.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Number of sends to the person.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Total face value of the sends.
+   */
+  amount: Record<string, string>;
+}
+
+/**
+ * Changes to a person. Omitted fields keep their value; null removes the value.
+ */
+export interface WorkforcePersonUpdate {
+  /**
+   * Name of the person.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string;
+  /**
+   * Your payroll number for the person. Null removes it.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | null;
+  /**
+   * Cost centre that the person belongs to. Null removes it.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string | null;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Null removes it.
+   */
+  monthly_cap?: Record<string, string | null> | null;
+  /**
+   * Your notes about the person. Null removes them.
+   * Type: `Note`.
+   */
+  notes?: string | null;
+}
+
+/**
+ * The result of updating a person.
+ */
+export interface WorkforcePersonUpdated {
+  /**
+   * Always `workforce_person_updated`.
+   */
+  object: "workforce_person_updated";
+  /**
+   * The updated person with their new details.
+   */
+  person: WorkforcePerson;
+  /**
+   * Always false: an update registers nobody.
+   */
+  is_new: boolean;
+  /**
+   * Always true: the person was already registered.
+   */
+  matched_existing: boolean;
+  /**
+   * Warnings about the person.
+   */
+  warnings: Array<enums.WorkforcePersonWarning>;
+}
+
+/**
+ * Products that can be allocated.
+ */
+export interface WorkforceProducts {
+  /**
+   * Always `workforce_products`.
+   */
+  object: "workforce_products";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Products of type `airtime`.
+   */
+  airtime: Array<Product>;
+  /**
+   * Products of type `power`.
+   */
+  power: Array<Product>;
+}
+
+/**
  * Availability of the test account's electricity utility.
  */
 export interface ZesaAvailability {

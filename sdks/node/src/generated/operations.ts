@@ -1056,4 +1056,108 @@ export const OPERATIONS = {
     body: true,
     retry: "safe",
   },
+
+  "workforce.get_access": {
+    key: "workforce.get_access",
+    verb: "GET",
+    path: "/workforce/access",
+    result: "WorkforceAccess",
+    retry: "safe",
+  },
+
+  "workforce.get_meters": {
+    key: "workforce.get_meters",
+    verb: "GET",
+    path: "/workforce/meters",
+    result: "WorkforceMeters",
+    retry: "safe",
+  },
+
+  "workforce.get_products": {
+    key: "workforce.get_products",
+    verb: "GET",
+    path: "/workforce/products",
+    result: "WorkforceProducts",
+    retry: "safe",
+  },
+
+  "workforce.cost_centers.change_people": {
+    key: "workforce.cost_centers.change_people",
+    verb: "POST",
+    path: "/workforce/cost-centers/{cost_center_id}/people",
+    result: "WorkforceDepartmentPeople",
+    body: true,
+    retry: "once",
+  },
+
+  "workforce.cost_centers.create": {
+    key: "workforce.cost_centers.create",
+    verb: "POST",
+    path: "/workforce/cost-centers",
+    result: "WorkforceDepartment",
+    body: true,
+    retry: "once",
+  },
+
+  "workforce.cost_centers.get_people": {
+    key: "workforce.cost_centers.get_people",
+    verb: "GET",
+    path: "/workforce/cost-centers/{cost_center_id}/people",
+    result: "WorkforceDepartmentPeople",
+    retry: "safe",
+  },
+
+  "workforce.cost_centers.get_spend": {
+    key: "workforce.cost_centers.get_spend",
+    verb: "GET",
+    path: "/workforce/cost-centers/{cost_center_id}/spend",
+    result: "WorkforceDepartmentSpend",
+    query: ["from", "to"],
+    retry: "safe",
+  },
+
+  "workforce.cost_centers.list": {
+    key: "workforce.cost_centers.list",
+    verb: "GET",
+    path: "/workforce/cost-centers",
+    result: "WorkforceDepartmentList",
+    retry: "safe",
+  },
+
+  "workforce.cost_centers.update": {
+    key: "workforce.cost_centers.update",
+    verb: "PATCH",
+    path: "/workforce/cost-centers/{cost_center_id}",
+    result: "WorkforceDepartment",
+    body: true,
+    retry: "safe",
+  },
+
+  "workforce.recipients.create": {
+    key: "workforce.recipients.create",
+    verb: "POST",
+    path: "/workforce/recipients",
+    result: "WorkforcePersonCreated",
+    body: true,
+    retry: "safe",
+  },
+
+  "workforce.recipients.list": {
+    key: "workforce.recipients.list",
+    verb: "GET",
+    path: "/workforce/recipients",
+    shape: "numbered",
+    result: "WorkforcePerson",
+    query: ["q", "cost_center", "page", "page_size"],
+    retry: "safe",
+  },
+
+  "workforce.recipients.update": {
+    key: "workforce.recipients.update",
+    verb: "PATCH",
+    path: "/workforce/recipients/{recipient_id}",
+    result: "WorkforcePersonUpdated",
+    body: true,
+    retry: "safe",
+  },
 } as const satisfies Record<string, Operation>;

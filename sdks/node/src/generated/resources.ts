@@ -3720,3 +3720,378 @@ export class WebhookEndpointsResource extends Resource {
     return this._json(OPERATIONS["webhook_endpoints.update"], { endpoint_id }, params, options);
   }
 }
+
+export class WorkforceResource extends Resource {
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    super(settings);
+    this.#settings = settings;
+  }
+
+  get costCenters(): WorkforceCostCentersResource {
+    return new WorkforceCostCentersResource(this.#settings);
+  }
+
+  get recipients(): WorkforceRecipientsResource {
+    return new WorkforceRecipientsResource(this.#settings);
+  }
+
+  /**
+   * Retrieve your Workforce access.
+   *
+   * Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
+   * limits, and the total above which approval is required. Call it once, before you show the screen.
+   */
+  getAccess(options?: RequestOptions): Promise<WithResponse<models.WorkforceAccess>> {
+    return this._json(OPERATIONS["workforce.get_access"], {}, undefined, options);
+  }
+
+  /**
+   * List meters of people.
+   *
+   * Lists the electricity meters of your people: who can receive power, when the utility last
+   * confirmed each meter, and its last token. The utility is not contacted.
+   */
+  getMeters(options?: RequestOptions): Promise<WithResponse<models.WorkforceMeters>> {
+    return this._json(OPERATIONS["workforce.get_meters"], {}, undefined, options);
+  }
+
+  /**
+   * List products to allocate.
+   *
+   * Lists the products that can be allocated, by kind: those of `GET /products` that the key is
+   * allowed to sell. Pass the `id` of one as `product_ref` of an allocation, or omit it.
+   */
+  getProducts(options?: RequestOptions): Promise<WithResponse<models.WorkforceProducts>> {
+    return this._json(OPERATIONS["workforce.get_products"], {}, undefined, options);
+  }
+}
+
+export interface WorkforceCostCentersChangePeopleParams {
+  /**
+   * IDs of registered people to add. They leave their previous department.
+   */
+  add?: Array<string> | undefined;
+  /**
+   * IDs of people to remove. They stay registered.
+   */
+  remove?: Array<string> | undefined;
+  /**
+   * People to register and add. A person whose number is already registered is only added.
+   */
+  "new"?: Array<models.WorkforceDepartmentPerson> | undefined;
+}
+
+export interface WorkforceCostCentersCreateParams {
+  /**
+   * Name of the department.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Code in your accounting system, unique in the account.
+   * Type: `GlCode`.
+   */
+  code?: string | undefined;
+  /**
+   * Budget per calendar month in Harare. Default: no budget.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | undefined;
+  /**
+   * Currency of the budget. Default: `USD`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Whether anything can be booked to it.
+   */
+  is_active?: boolean | undefined;
+}
+
+export interface WorkforceCostCentersGetSpendParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+}
+
+export interface WorkforceCostCentersUpdateParams {
+  /**
+   * Name of the department.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Code in your accounting system. Null removes it.
+   * Type: `GlCode`.
+   */
+  code?: string | null | undefined;
+  /**
+   * Budget per calendar month in Harare. Null removes it.
+   * Type: `MoneyInput`.
+   */
+  monthly_budget?: string | null | undefined;
+  /**
+   * Currency of the budget. Can change only until something is booked to it.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Whether anything can be booked to it. `false` archives it.
+   */
+  is_active?: boolean | undefined;
+}
+
+export class WorkforceCostCentersResource extends Resource {
+  /**
+   * Update the people of a department.
+   *
+   * Adds people to a department and removes others in one request. People in `new` are registered
+   * first. A person who cannot be added or removed is listed in `errors`; the other changes are still
+   * made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
+   * department, and nothing is changed.
+   *
+   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+   * `limit_reached`.
+   */
+  changePeople(
+    cost_center_id: string,
+    params?: WorkforceCostCentersChangePeopleParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceDepartmentPeople>> {
+    return this._json(
+      OPERATIONS["workforce.cost_centers.change_people"],
+      { cost_center_id },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Create a department.
+   *
+   * Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
+   * too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
+   * exists.
+   *
+   * Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+   */
+  create(
+    params: WorkforceCostCentersCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceDepartment>> {
+    return this._json(OPERATIONS["workforce.cost_centers.create"], {}, params, options);
+  }
+
+  /**
+   * List the people of a department.
+   *
+   * Lists the people of a department with what each received this month and their monthly cap. To
+   * change who belongs to it, use `POST` on the same path.
+   */
+  getPeople(
+    cost_center_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceDepartmentPeople>> {
+    return this._json(
+      OPERATIONS["workforce.cost_centers.get_people"],
+      { cost_center_id },
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * Retrieve the spend of a department.
+   *
+   * Retrieves the spend of a department in a period: by month against its budget, by kind, and the
+   * people who received most. Failed sends are not counted.
+   *
+   * Errors: `time_out_of_range`.
+   */
+  getSpend(
+    cost_center_id: string,
+    params?: WorkforceCostCentersGetSpendParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceDepartmentSpend>> {
+    return this._json(
+      OPERATIONS["workforce.cost_centers.get_spend"],
+      { cost_center_id },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * List departments.
+   *
+   * Lists all departments with this month's spend and budget. `totals` shows the remaining budget of
+   * all active departments, by currency.
+   */
+  list(options?: RequestOptions): Promise<WithResponse<models.WorkforceDepartmentList>> {
+    return this._json(OPERATIONS["workforce.cost_centers.list"], {}, undefined, options);
+  }
+
+  /**
+   * Update a department.
+   *
+   * Updates a department, or archives it with `is_active: false`. Using an archived department
+   * returns 400 `reference_not_found`; past sends stay booked to it. A new budget applies to the
+   * current month.
+   *
+   * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`, `resource_in_use`.
+   */
+  update(
+    cost_center_id: string,
+    params?: WorkforceCostCentersUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceDepartment>> {
+    return this._json(
+      OPERATIONS["workforce.cost_centers.update"],
+      { cost_center_id },
+      params,
+      options,
+    );
+  }
+}
+
+export interface WorkforceRecipientsCreateParams {
+  /**
+   * Name of the person.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Your payroll number for the person. Unique in the account.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | undefined;
+  /**
+   * Cost centre that the person belongs to.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string | undefined;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+   * no cap.
+   */
+  monthly_cap?: Record<string, string | null> | undefined;
+}
+
+export interface WorkforceRecipientsListParams {
+  /**
+   * Only people whose name, phone number or payroll number contains this text.
+   */
+  q?: string | undefined;
+  /**
+   * Only people of this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string | undefined;
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `SmallPageSize`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforceRecipientsUpdateParams {
+  /**
+   * Name of the person.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Your payroll number for the person. Null removes it.
+   * Type: `PayrollId`.
+   */
+  payroll_id?: string | null | undefined;
+  /**
+   * Cost centre that the person belongs to. Null removes it.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string | null | undefined;
+  /**
+   * Maximum the person can receive per calendar month in Harare. Null removes it.
+   */
+  monthly_cap?: Record<string, string | null> | null | undefined;
+  /**
+   * Your notes about the person. Null removes them.
+   * Type: `Note`.
+   */
+  notes?: string | null | undefined;
+}
+
+export class WorkforceRecipientsResource extends Resource {
+  /**
+   * Add a person.
+   *
+   * Registers a person. If the phone number or payroll number is already registered, no duplicate is
+   * created: the existing person is updated with what you send, and `matched_existing` is true.
+   * Returns 409 `duplicate_resource` if the two numbers belong to two different people.
+   *
+   * Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+   * `duplicate_resource`, `erased_recipient`, `limit_reached`.
+   */
+  create(
+    params: WorkforceRecipientsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforcePersonCreated>> {
+    return this._json(OPERATIONS["workforce.recipients.create"], {}, params, options);
+  }
+
+  /**
+   * List people.
+   *
+   * Returns a page of your people by name, with what each received this month. Use `q` to search, or
+   * `cost_center=none` for people without a department.
+   *
+   * Errors: `reference_not_found`.
+   */
+  list(
+    params?: WorkforceRecipientsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.WorkforcePerson> {
+    return this._page(OPERATIONS["workforce.recipients.list"], {}, params, options);
+  }
+
+  /**
+   * Update a person.
+   *
+   * Updates a person. Past allocations are unaffected; a new phone number or cost centre applies from
+   * the next allocation. To remove someone permanently, erase the recipient.
+   *
+   * Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+   * `erased_recipient`.
+   */
+  update(
+    recipient_id: string,
+    params?: WorkforceRecipientsUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforcePersonUpdated>> {
+    return this._json(OPERATIONS["workforce.recipients.update"], { recipient_id }, params, options);
+  }
+}

@@ -8,15 +8,17 @@ import { noPeople, type People } from "./people.ts";
 
 /**
  * Finds and locks everybody of an account whom lines name by an own ID, a payroll number or a phone
- * number. The caller holds the list, so nobody takes one of these meanwhile.
+ * number, and those of some ids, oldest first. The caller holds the list, so nobody takes one of
+ * these meanwhile.
  */
 export async function findPeople(
   tx: Tx,
   account_id: string,
   bodies: readonly LineBody[],
+  ids: readonly string[] = [],
 ): Promise<People> {
-  const ids = await findIds(tx, account_id, bodies);
-  const rows = await lockRecipients(tx, account_id, ids);
+  const named = await findIds(tx, account_id, bodies);
+  const rows = await lockRecipients(tx, account_id, [...new Set([...ids, ...named])]);
   const [meters, groups] = await Promise.all([
     readMeters(tx, account_id, rows),
     findGroupsOf(tx, account_id, rows),

@@ -18,7 +18,8 @@ import type { People, Person } from "./people.ts";
 /** How lines find their recipients, and what is done with those that are there. */
 interface Matching {
   readonly mode: NonNullable<Input<"createRecipientsBulk">["body"]["mode"]>;
-  readonly match: NonNullable<Input<"createRecipientsBulk">["body"]["match"]>;
+  /** A person of an employer is known by number or payroll number. */
+  readonly match: NonNullable<Input<"createRecipientsBulk">["body"]["match"]> | "person";
 }
 
 /** What lines are judged by; read under the lock of the list. */
@@ -47,27 +48,49 @@ export function judgeLine(body: LineBody, facts: LineFacts): Verdict {
 }
 
 function judge(body: LineBody, facts: LineFacts): Verdict {
-  const { people, now } = facts;
   const known = knownAs(body, facts);
-  const before = known?.input ?? null;
-  const input = before === null ? newOf(body, now) : readRecipientChanges(before, body, now);
+  return known === null ? addPerson(body, facts) : changePerson(known, body, facts);
+}
+
+/**
+ * Adds somebody new to the people.
+ *
+ * Refuses: `duplicate_resource`, `reference_not_found`, and as `readNewRecipient`.
+ */
+export function addPerson(body: LineBody, facts: LineFacts): Verdict & { person: Person } {
+  const { people, now } = facts;
+  const input = newOf(body, now);
+  refuseTaken(input, null, people);
+  refuseUnknown(input, null, facts);
+  const person = { row: null, input, is_changed: true };
+  people.add(person);
+  return { status: "created", person };
+}
+
+/**
+ * Changes somebody among the people.
+ *
+ * Refuses: as `addPerson`.
+ */
+export function changePerson(
+  known: Person,
+  body: LineBody,
+  facts: LineFacts,
+): Verdict & { person: Person } {
+  const { people, now } = facts;
+  const before = known.input;
+  const input = readRecipientChanges(before, body, now);
   refuseTaken(input, known, people);
   refuseUnknown(input, before, facts);
-  if (known === null) {
-    const person = { row: null, input, is_changed: true };
-    people.add(person);
-    return { status: "created", person };
-  }
-  if (isSame(known.input, input)) return { status: "unchanged", person: known };
-  people.change(known, { ...input, group_ids: input.group_ids ?? known.input.group_ids });
+  if (isSame(before, input)) return { status: "unchanged", person: known };
+  people.change(known, { ...input, group_ids: input.group_ids ?? before.group_ids });
   return { status: "updated", person: known };
 }
 
 /** Refuses: `duplicate_resource`, `erased_recipient`. */
-function knownAs(
-  { external_id = null, phone = null }: LineBody,
-  { people, mode, match }: LineFacts,
-): Person | null {
+function knownAs(body: LineBody, { people, mode, match }: LineFacts): Person | null {
+  if (match === "person") return knownPerson(body, people);
+  const { external_id = null, phone = null } = body;
   const value = match === "phone" ? phoneOf(phone) : external_id;
   const [known, another] = people.having(match, value);
   if (known === undefined) return null;
@@ -75,8 +98,37 @@ function knownAs(
   if (another !== undefined) {
     refuseDuplicate(match, known, "is used by several recipients. Match by `external_id`.");
   }
-  if (known.row !== null) refuseErased(known.row, match);
+  refuseLeaving(known, match);
   return known;
+}
+
+/**
+ * Who has a number or a payroll number; of several who share the number the newest who is not being
+ * erased.
+ *
+ * Refuses: `duplicate_resource` when they are two people; `erased_recipient`.
+ */
+export function knownPerson(
+  { phone = null, payroll_id = null }: LineBody,
+  people: People,
+): Person | null {
+  const having_phone = people.having("phone", phoneOf(phone));
+  const [by_payroll] = people.having("payroll_id", payroll_id);
+  if (by_payroll !== undefined) {
+    const is_another = having_phone.length > 0 && !having_phone.includes(by_payroll);
+    if (is_another) refuseDuplicate("payroll_id", by_payroll, "is that of another person.");
+    refuseLeaving(by_payroll, "payroll_id");
+    return by_payroll;
+  }
+  const newest = having_phone.findLast(({ row }) => row === null || row.status === "active");
+  const known = newest ?? having_phone.at(-1) ?? null;
+  if (known !== null) refuseLeaving(known, "phone");
+  return known;
+}
+
+/** Refuses: `erased_recipient`. */
+export function refuseLeaving({ row }: Person, param: string): void {
+  if (row !== null) refuseErased(row, param);
 }
 
 function phoneOf(written: string | null): string | null {

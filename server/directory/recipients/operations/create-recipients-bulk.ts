@@ -2,7 +2,6 @@ import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { findBookable } from "#directory/cost-centers";
 import { findStaticGroups } from "#directory/groups";
 import { audit } from "#journal/audit-log";
-import { causedBy, differenceOf } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -13,9 +12,8 @@ import { judgeLine, type LineFacts, type Verdict } from "../bulk/judge-lines.ts"
 import { type Line, readLine } from "../bulk/line-body.ts";
 import type { Person } from "../bulk/people.ts";
 import { readCsv } from "../bulk/read-csv.ts";
-import { type WrittenPerson, writePeople } from "../bulk/write-people.ts";
-import { presentRows } from "../read/present-many.ts";
-import { emitRecipients, type RecipientEvent } from "../write/emit-recipients.ts";
+import { savePeople } from "../bulk/save-people.ts";
+import type { WrittenPerson } from "../bulk/write-people.ts";
 import { enlist } from "../write/refuse-namesakes.ts";
 
 type Body = Input<"createRecipientsBulk">["body"];
@@ -49,9 +47,7 @@ async function write(
   body: Body,
   lines: readonly ReturnType<typeof readLine>[],
 ): Promise<Bulk> {
-  const { account, now } = ctx;
-  const account_id = account.id;
-  await enlist(tx, account_id, 0);
+  await enlist(tx, ctx.account.id, 0);
   const facts = await factsOf(ctx, tx, body, lines);
   const verdicts = lines.map(({ body: line, wrong: [first] }, index) => {
     const verdict: Verdict =
@@ -59,16 +55,7 @@ async function write(
     return placed(verdict, `${body.csv === undefined ? "recipients" : "csv"}[${index}]`);
   });
   if (body.atomic === true) refuseAny(verdicts);
-  const people = facts.people.all.filter(({ is_changed }) => is_changed);
-  const added = people.filter(({ row }) => row === null).length;
-  if (added > 0) await enlist(tx, account_id, added);
-  const before = await presentRows(
-    tx,
-    ctx,
-    people.flatMap(({ row }) => row ?? []),
-  );
-  const written = await writePeople(tx, { account_id, now }, people);
-  await emitWritten(ctx, tx, before, written);
+  const written = await savePeople(ctx, tx, facts.people);
   const bulk = bulkOf(ctx, verdicts, written);
   const { created_count, updated_count } = bulk;
   const changes = { created_count: [0, created_count], updated_count: [0, updated_count] };
@@ -111,28 +98,6 @@ function refuseAny(verdicts: readonly Verdict[]): void {
   );
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
-}
-
-async function emitWritten(
-  ctx: Ctx,
-  tx: Tx,
-  before: readonly Schemas["Recipient"][],
-  written: readonly WrittenPerson[],
-): Promise<void> {
-  const after = await presentRows(
-    tx,
-    ctx,
-    written.map(({ row }) => row),
-  );
-  const was = new Map(before.map((shown) => [shown.id, shown]));
-  const events = written.map(({ row }, index): RecipientEvent => {
-    const [old, is] = [was.get(formatId("rcp", row.id)), after[index]];
-    if (old === undefined || is === undefined) {
-      return { type: "recipient.created", row, previous_attributes: null };
-    }
-    return { type: "recipient.updated", row, previous_attributes: differenceOf(old, is) };
-  });
-  await emitRecipients(tx, { now: ctx.now, request: causedBy(ctx) }, events);
 }
 
 function bulkOf(

@@ -1,48 +1,14 @@
-import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { causedBy, differenceOf } from "#journal/events";
+import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import type { Tx } from "#platform/db/transaction";
-import { refuseErased } from "../read/hold-by-refs.ts";
-import { presentRow } from "../read/present-many.ts";
-import { readMeters } from "../read/read-meters.ts";
-import { lockRecipientOfPath } from "../read/recipient-of-path.ts";
-import type { RecipientRow } from "../tables.ts";
-import { emitRecipients } from "../write/emit-recipients.ts";
-import { type NewRecipient, readRecipientChanges } from "../write/read-fields.ts";
-import { refuseArchived } from "../write/refuse-cost-center.ts";
-import { enlist, refuseNamesakes } from "../write/refuse-namesakes.ts";
-import { writeChanged } from "../write/write-recipients.ts";
+import { changeRecipient } from "../write/change-recipient.ts";
 
 /** Changes a recipient; a list that is sent replaces the whole list. */
 export async function updateRecipient(
   ctx: Ctx,
   { path, body }: Input<"updateRecipient">,
 ): Promise<Answer<"updateRecipient">> {
-  const shown = await ctx.transact("update recipient", async (tx) => {
-    // The list is locked before the object: what is unique is compared with that of others.
-    if (body.external_id != null || body.payroll_id != null) await enlist(tx, ctx.account.id, 0);
-    const row = await lockRecipientOfPath(tx, ctx, path.recipient_id);
-    refuseErased(row, "recipient_id");
-    const meters = (await readMeters(tx, row.account_id, [row])).get(row.id) ?? [];
-    const input = readRecipientChanges({ fields: row, meters }, body, ctx.now);
-    return await change(ctx, tx, { row, input });
-  });
+  const { shown } = await ctx.transact("update recipient", (tx) =>
+    changeRecipient(ctx, tx, { written: path.recipient_id, body }),
+  );
   return { status: 200, body: shown };
-}
-
-async function change(
-  ctx: Ctx,
-  tx: Tx,
-  { row, input }: { row: RecipientRow; input: NewRecipient },
-): Promise<Schemas["Recipient"]> {
-  await refuseArchived(tx, { ...row, was: row.cost_center_id }, input.fields);
-  await refuseNamesakes(tx, row, input.fields);
-  const before = await presentRow(tx, ctx, row);
-  const changed = await writeChanged(tx, row, input);
-  const after = await presentRow(tx, ctx, changed);
-  const previous_attributes = differenceOf(before, after);
-  if (previous_attributes === null) return after;
-  const updated = { type: "recipient.updated" as const, row: changed, previous_attributes };
-  await emitRecipients(tx, { now: ctx.now, request: causedBy(ctx) }, [updated]);
-  return after;
 }

@@ -861,6 +861,21 @@ extension type const LinkBinding(String _text) implements String {
   static const List<LinkBinding> values = [none, otp, ];
 }
 
+/// Permissions of a member.
+extension type const MemberRole(String _text) implements String {
+  /// Can do everything. There is always at least one owner.
+  static const owner = MemberRole("owner");
+  /// Can do everything except what concerns owners.
+  static const admin = MemberRole("admin");
+  /// Can sell and build: sends, batches, webhooks, test keys.
+  static const developer = MemberRole("developer");
+  /// Can read but not change anything.
+  static const viewer = MemberRole("viewer");
+
+  /// What this version knows of them.
+  static const List<MemberRole> values = [owner, admin, developer, viewer, ];
+}
+
 /// Confirmation level required for the meter of a power send.
 extension type const MeterConfirmMode(String _text) implements String {
   /// Returns an error if the utility cannot confirm the meter.
@@ -1784,4 +1799,30 @@ extension type const WebhookTryError(String _text) implements String {
 
   /// What this version knows of them.
   static const List<WebhookTryError> values = [dns, connect, tls, timeout, blockedIp, redirect, http, ];
+}
+
+/// Kind of allocation: airtime or power.
+extension type const WorkforceKind(String _text) implements String {
+  /// Airtime to each person's number, or data if `product_ref` is a bundle.
+  static const airtime = WorkforceKind("airtime");
+  /// Electricity to each person's meter. The token is sent to the person by SMS.
+  static const power = WorkforceKind("power");
+
+  /// What this version knows of them.
+  static const List<WorkforceKind> values = [airtime, power, ];
+}
+
+/// A warning about a person who was created or updated.
+extension type const WorkforcePersonWarning(String _text) implements String {
+  /// The number was registered under a different name, which was replaced.
+  static const nameDiffers = WorkforcePersonWarning("name_differs");
+  /// Another registered person has the same name.
+  static const sameName = WorkforcePersonWarning("same_name");
+  /// The number's network is not supported, so airtime would be rejected.
+  static const unsupportedNetwork = WorkforcePersonWarning("unsupported_network");
+  /// The cost centre is archived.
+  static const costCenterArchived = WorkforcePersonWarning("cost_center_archived");
+
+  /// What this version knows of them.
+  static const List<WorkforcePersonWarning> values = [nameDiffers, sameName, unsupportedNetwork, costCenterArchived, ];
 }

@@ -4387,5 +4387,452 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    },
    "metadata": {}
   }
+ },
+ "workforce.cost_centers.change_people": {
+  "status": 200,
+  "body": {
+   "object": "workforce_department_people",
+   "created": 1795600800,
+   "livemode": false,
+   "department": {
+    "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+    "object": "workforce_department",
+    "created": 1795600800,
+    "livemode": false,
+    "name": "Sales, Harare",
+    "code": "6400-HRE",
+    "currency": "USD",
+    "monthly_budget": "200.00",
+    "is_active": true,
+    "people_count": 12,
+    "spent_this_month": "150.00",
+    "remaining": "50.00"
+   },
+   "people": [
+    {
+     "object": "workforce_person",
+     "created": 1795600800,
+     "livemode": false,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hm",
+     "name": "Farai Dube",
+     "phone": "+263712345678",
+     "payroll_id": "EMP-0043",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "monthly_cap": null,
+     "spent_this_month": {
+      "USD": "0.00",
+      "ZWG": "0.00"
+     },
+     "status": "active",
+     "notes": null
+    },
+    {
+     "object": "workforce_person",
+     "created": 1795600800,
+     "livemode": false,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone": "+263771234567",
+     "payroll_id": "EMP-0042",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "monthly_cap": {
+      "USD": "40.00",
+      "ZWG": null
+     },
+     "spent_this_month": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     },
+     "status": "active",
+     "notes": null
+    }
+   ],
+   "truncated": false,
+   "added_count": 1,
+   "removed_count": 0,
+   "created_count": 1,
+   "errors": [
+    {
+     "param": "new[1].phone",
+     "code": "invalid_phone",
+     "message": "`new[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
+     "meta": {}
+    }
+   ]
+  }
+ },
+ "workforce.cost_centers.create": {
+  "status": 201,
+  "body": {
+   "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+   "object": "workforce_department",
+   "created": 1795600800,
+   "livemode": false,
+   "name": "Sales, Harare",
+   "code": "6400-HRE",
+   "currency": "USD",
+   "monthly_budget": "200.00",
+   "is_active": true,
+   "people_count": 0,
+   "spent_this_month": "0.00",
+   "remaining": "200.00"
+  }
+ },
+ "workforce.cost_centers.get_people": {
+  "status": 200,
+  "body": {
+   "object": "workforce_department_people",
+   "created": 1795600800,
+   "livemode": false,
+   "department": {
+    "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+    "object": "workforce_department",
+    "created": 1795600800,
+    "livemode": false,
+    "name": "Sales, Harare",
+    "code": "6400-HRE",
+    "currency": "USD",
+    "monthly_budget": "200.00",
+    "is_active": true,
+    "people_count": 12,
+    "spent_this_month": "150.00",
+    "remaining": "50.00"
+   },
+   "people": [
+    {
+     "object": "workforce_person",
+     "created": 1795600800,
+     "livemode": false,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone": "+263771234567",
+     "payroll_id": "EMP-0042",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "monthly_cap": {
+      "USD": "40.00",
+      "ZWG": null
+     },
+     "spent_this_month": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     },
+     "status": "active",
+     "notes": null
+    }
+   ],
+   "truncated": false,
+   "added_count": 0,
+   "removed_count": 0,
+   "created_count": 0,
+   "errors": []
+  }
+ },
+ "workforce.cost_centers.get_spend": {
+  "status": 200,
+  "body": {
+   "object": "workforce_department_spend",
+   "created": 1795600800,
+   "livemode": false,
+   "department": {
+    "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+    "object": "workforce_department",
+    "created": 1795600800,
+    "livemode": false,
+    "name": "Sales, Harare",
+    "code": "6400-HRE",
+    "currency": "USD",
+    "monthly_budget": "200.00",
+    "is_active": true,
+    "people_count": 12,
+    "spent_this_month": "150.00",
+    "remaining": "50.00"
+   },
+   "from": "2026-11-01",
+   "to": "2026-11-25",
+   "totals": {
+    "USD": "150.00",
+    "ZWG": "0.00"
+   },
+   "months": [
+    {
+     "month": "2026-11",
+     "currency": "USD",
+     "budget": "200.00",
+     "spent": "150.00"
+    }
+   ],
+   "by_kind": [
+    {
+     "kind": "airtime",
+     "count": 15,
+     "amount": {
+      "USD": "150.00",
+      "ZWG": "0.00"
+     }
+    }
+   ],
+   "by_person": [
+    {
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "count": 1,
+     "amount": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     }
+    }
+   ]
+  }
+ },
+ "workforce.cost_centers.list": {
+  "status": 200,
+  "body": {
+   "object": "workforce_department_list",
+   "created": 1795600800,
+   "livemode": false,
+   "data": [
+    {
+     "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "object": "workforce_department",
+     "created": 1795600800,
+     "livemode": false,
+     "name": "Sales, Harare",
+     "code": "6400-HRE",
+     "currency": "USD",
+     "monthly_budget": "200.00",
+     "is_active": true,
+     "people_count": 12,
+     "spent_this_month": "150.00",
+     "remaining": "50.00"
+    }
+   ],
+   "truncated": false,
+   "totals": {
+    "USD": {
+     "monthly_budget": "200.00",
+     "spent_this_month": "150.00",
+     "remaining": "50.00"
+    },
+    "ZWG": {
+     "monthly_budget": "0.00",
+     "spent_this_month": "0.00",
+     "remaining": "0.00"
+    }
+   }
+  }
+ },
+ "workforce.cost_centers.update": {
+  "status": 200,
+  "body": {
+   "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+   "object": "workforce_department",
+   "created": 1795600800,
+   "livemode": false,
+   "name": "Sales, Harare",
+   "code": "6400-HRE",
+   "currency": "USD",
+   "monthly_budget": "300.00",
+   "is_active": true,
+   "people_count": 12,
+   "spent_this_month": "150.00",
+   "remaining": "150.00"
+  }
+ },
+ "workforce.get_access": {
+  "status": 200,
+  "body": {
+   "object": "workforce_access",
+   "created": 1795600800,
+   "livemode": false,
+   "enabled": true,
+   "role": "admin",
+   "scopes": [
+    "workforce:admin"
+   ],
+   "limits": {
+    "max_lines": 2000,
+    "max_total": {
+     "USD": null,
+     "ZWG": null
+    }
+   },
+   "kinds": [
+    "airtime",
+    "power"
+   ],
+   "approval_threshold": {
+    "USD": "1000.00",
+    "ZWG": null
+   },
+   "currencies": [
+    "USD",
+    "ZWG"
+   ]
+  }
+ },
+ "workforce.get_meters": {
+  "status": 200,
+  "body": {
+   "object": "workforce_meters",
+   "created": 1795600800,
+   "livemode": false,
+   "data": [
+    {
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "meter": "37140030000",
+     "name_masked": "F**** C****",
+     "suburb": "Sakubva",
+     "confirmed_at": 1795514400,
+     "last_units_kwh": "41.20",
+     "last_sent_at": 1795514400
+    }
+   ],
+   "truncated": false
+  }
+ },
+ "workforce.get_products": {
+  "status": 200,
+  "body": {
+   "object": "workforce_products",
+   "created": 1795600800,
+   "livemode": false,
+   "airtime": [
+    {
+     "id": "airtime-usd",
+     "object": "product",
+     "created": 1793008800,
+     "livemode": false,
+     "type": "airtime",
+     "currency": "USD",
+     "network": null,
+     "name": "Airtime in US dollars",
+     "min_amount": "0.10",
+     "max_amount": "300.00",
+     "amount_step": "0.01",
+     "denominations": null,
+     "networks": [
+      {
+       "network": "econet",
+       "min_amount": "0.10",
+       "max_amount": "300.00",
+       "available": true,
+       "paused_reason": null
+      },
+      {
+       "network": "netone",
+       "min_amount": "0.50",
+       "max_amount": "300.00",
+       "available": true,
+       "paused_reason": null
+      },
+      {
+       "network": "telecel",
+       "min_amount": "0.10",
+       "max_amount": "300.00",
+       "available": true,
+       "paused_reason": null
+      }
+     ],
+     "available": true,
+     "paused_until": null,
+     "fields_required": [
+      "target",
+      "amount"
+     ]
+    }
+   ],
+   "power": []
+  }
+ },
+ "workforce.recipients.create": {
+  "status": 201,
+  "body": {
+   "object": "workforce_person_created",
+   "person": {
+    "object": "workforce_person",
+    "created": 1795600800,
+    "livemode": false,
+    "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+    "name": "Tariro Moyo",
+    "phone": "+263771234567",
+    "payroll_id": "EMP-0042",
+    "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+    "monthly_cap": {
+     "USD": "40.00",
+     "ZWG": null
+    },
+    "spent_this_month": {
+     "USD": "10.00",
+     "ZWG": "0.00"
+    },
+    "status": "active",
+    "notes": null
+   },
+   "is_new": true,
+   "matched_existing": false,
+   "warnings": []
+  }
+ },
+ "workforce.recipients.list": {
+  "status": 200,
+  "body": {
+   "object": "page",
+   "page": 1,
+   "page_size": 20,
+   "total": 1,
+   "pages": 1,
+   "data": [
+    {
+     "object": "workforce_person",
+     "created": 1795600800,
+     "livemode": false,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone": "+263771234567",
+     "payroll_id": "EMP-0042",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "monthly_cap": {
+      "USD": "40.00",
+      "ZWG": null
+     },
+     "spent_this_month": {
+      "USD": "10.00",
+      "ZWG": "0.00"
+     },
+     "status": "active",
+     "notes": null
+    }
+   ]
+  }
+ },
+ "workforce.recipients.update": {
+  "status": 200,
+  "body": {
+   "object": "workforce_person_updated",
+   "person": {
+    "object": "workforce_person",
+    "created": 1795600800,
+    "livemode": false,
+    "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+    "name": "Tariro Moyo",
+    "phone": "+263712345678",
+    "payroll_id": "EMP-0042",
+    "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+    "monthly_cap": {
+     "USD": "40.00",
+     "ZWG": null
+    },
+    "spent_this_month": {
+     "USD": "10.00",
+     "ZWG": "0.00"
+    },
+    "status": "active",
+    "notes": "New number since November"
+   },
+   "is_new": false,
+   "matched_existing": true,
+   "warnings": []
+  }
  }
 }''') as Map<String, Object?>;

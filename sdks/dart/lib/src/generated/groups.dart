@@ -95,4 +95,7 @@ abstract class Groups {
 
   /// The methods of `webhookEndpoints`.
   late final WebhookEndpointsResource webhookEndpoints = WebhookEndpointsResource(_settings);
+
+  /// The methods of `workforce`.
+  late final WorkforceResource workforce = WorkforceResource(_settings);
 }

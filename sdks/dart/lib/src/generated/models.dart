@@ -11789,6 +11789,715 @@ final class WebhookTry extends SvcObject {
   WebhookTryError? get error => decodeField("error", orNull(asValueOf(WebhookTryError.new)));
 }
 
+/// Permissions and limits of the caller in Workforce.
+final class WorkforceAccess extends SvcObject {
+  /// One around what was received.
+  WorkforceAccess.fromJson(Map<String, Object?> json) : super('WorkforceAccess', json);
+
+  /// Always `workforce_access`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Whether Workforce is enabled for the account.
+  bool get enabled => decodeField("enabled", asBoolean);
+
+  /// Role of the member who calls or created the key. Null if there is none.
+  MemberRole? get role => decodeField("role", orNull(asValueOf(MemberRole.new)));
+
+  /// Scopes of the caller.
+  List<KeyScope> get scopes => decodeField("scopes", asListOf(asValueOf(KeyScope.new)));
+
+  /// Limits of a single allocation.
+  WorkforceLimits get limits => decodeField("limits", asObject(WorkforceLimits.fromJson));
+
+  /// Kinds of allocation that are available.
+  List<WorkforceKind> get kinds => decodeField("kinds", asListOf(asValueOf(WorkforceKind.new)));
+
+  /// Total above which an allocation requires approval. Null in a currency without a threshold.
+  Map<String, String?> get approvalThreshold => decodeField("approval_threshold", asMapOf(orNull(asText)));
+
+  /// Currencies that can be allocated.
+  List<Currency> get currencies => decodeField("currencies", asListOf(asValueOf(Currency.new)));
+}
+
+/// A department: a cost centre, as an employer sees it.
+final class WorkforceDepartment extends SvcObject {
+  /// One around what was received.
+  WorkforceDepartment.fromJson(Map<String, Object?> json) : super('WorkforceDepartment', json);
+
+  /// ID of the cost centre, as in `/cost-centers`.
+  /// Type: `CostCenterId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `workforce_department`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the department.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Code in your accounting system. Null if not set.
+  /// Type: `GlCode`.
+  String? get code => decodeField("code", orNull(asText));
+
+  /// Currency of the budget.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Budget per calendar month in Harare. Null if there is none.
+  /// Type: `Money`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Whether anything can be booked to it.
+  bool get isActive => decodeField("is_active", asBoolean);
+
+  /// Number of people in the department.
+  /// Type: `Count`.
+  int get peopleCount => decodeField("people_count", asInteger);
+
+  /// Amount spent this month, in the department's currency.
+  /// Type: `Money`.
+  String get spentThisMonth => decodeField("spent_this_month", asText);
+
+  /// Remaining budget this month, negative if exceeded. Null if there is no budget.
+  /// Type: `SignedMoney`.
+  String? get remaining => decodeField("remaining", orNull(asText));
+}
+
+/// Parameters to create a department.
+final class WorkforceDepartmentCreate extends SvcObject {
+  /// One to be sent.
+  WorkforceDepartmentCreate({
+    required String name,
+    String? code,
+    String? monthlyBudget,
+    String? currency,
+    bool? isActive,
+  }) : super('WorkforceDepartmentCreate', plainFields({
+          "name": name,
+          if (code != null) "code": code,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+        }));
+
+  /// One around what was received.
+  WorkforceDepartmentCreate.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentCreate', json);
+
+  /// Name of the department.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Code in your accounting system, unique in the account.
+  /// Type: `GlCode`.
+  String? get code => decodeField("code", orNull(asText));
+
+  /// Budget per calendar month in Harare. Default: no budget.
+  /// Type: `MoneyInput`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Currency of the budget. Default: `USD`.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Whether anything can be booked to it.
+  bool? get isActive => decodeField("is_active", orNull(asBoolean));
+}
+
+/// A list of all departments.
+final class WorkforceDepartmentList extends SvcObject {
+  /// One around what was received.
+  WorkforceDepartmentList.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentList', json);
+
+  /// Always `workforce_department_list`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Departments by name, archived ones last, at most 1,000.
+  List<WorkforceDepartment> get data => decodeField("data", asListOf(asObject(WorkforceDepartment.fromJson)));
+
+  /// Whether there are more departments. `GET /cost-centers` lists all of them.
+  bool get truncated => decodeField("truncated", asBoolean);
+
+  /// Totals of the active departments.
+  Map<String, WorkforceDepartmentSums> get totals => decodeField("totals", asMapOf(asObject(WorkforceDepartmentSums.fromJson)));
+}
+
+/// The people of a department, and the result of a change.
+final class WorkforceDepartmentPeople extends SvcObject {
+  /// One around what was received.
+  WorkforceDepartmentPeople.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentPeople', json);
+
+  /// Always `workforce_department_people`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Department that the people belong to.
+  WorkforceDepartment get department => decodeField("department", asObject(WorkforceDepartment.fromJson));
+
+  /// People of the department by name, at most 10,000.
+  List<WorkforcePerson> get people => decodeField("people", asListOf(asObject(WorkforcePerson.fromJson)));
+
+  /// Whether there are more people. `GET /workforce/recipients` lists all of them.
+  bool get truncated => decodeField("truncated", asBoolean);
+
+  /// Number of registered people added by the change. 0 without a change.
+  /// Type: `Count`.
+  int get addedCount => decodeField("added_count", asInteger);
+
+  /// Number of people removed by the change.
+  /// Type: `Count`.
+  int get removedCount => decodeField("removed_count", asInteger);
+
+  /// Number of people registered by the change.
+  /// Type: `Count`.
+  int get createdCount => decodeField("created_count", asInteger);
+
+  /// Errors of people who could not be changed; `param` identifies them, such as `new[2]`. The other
+  /// changes were made.
+  List<ErrorDetail> get errors => decodeField("errors", asListOf(asObject(ErrorDetail.fromJson)));
+}
+
+/// People to add to and remove from a department.
+final class WorkforceDepartmentPeopleChange extends SvcObject {
+  /// One to be sent.
+  WorkforceDepartmentPeopleChange({
+    List<String>? add,
+    List<String>? remove,
+    List<WorkforceDepartmentPerson>? new_,
+  }) : super('WorkforceDepartmentPeopleChange', plainFields({
+          if (add != null) "add": add,
+          if (remove != null) "remove": remove,
+          if (new_ != null) "new": new_,
+        }));
+
+  /// One around what was received.
+  WorkforceDepartmentPeopleChange.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentPeopleChange', json);
+
+  /// IDs of registered people to add. They leave their previous department.
+  List<String>? get add => decodeField("add", orNull(asListOf(asText)));
+
+  /// IDs of people to remove. They stay registered.
+  List<String>? get remove => decodeField("remove", orNull(asListOf(asText)));
+
+  /// People to register and add. A person whose number is already registered is only added.
+  List<WorkforceDepartmentPerson>? get new_ => decodeField("new", orNull(asListOf(asObject(WorkforceDepartmentPerson.fromJson))));
+}
+
+/// A person to register and add to the department.
+final class WorkforceDepartmentPerson extends SvcObject {
+  /// One to be sent.
+  WorkforceDepartmentPerson({
+    required String name,
+    required String phone,
+    String? payrollId,
+    Map<String, String?>? monthlyCap,
+  }) : super('WorkforceDepartmentPerson', plainFields({
+          "name": name,
+          "phone": phone,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+        }));
+
+  /// One around what was received.
+  WorkforceDepartmentPerson.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentPerson', json);
+
+  /// Name of the person.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Your payroll number for the person. Unique in the account.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+  /// no cap.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+}
+
+/// Spend of a department in a period.
+final class WorkforceDepartmentSpend extends SvcObject {
+  /// One around what was received.
+  WorkforceDepartmentSpend.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentSpend', json);
+
+  /// Always `workforce_department_spend`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Department that the spend belongs to.
+  WorkforceDepartment get department => decodeField("department", asObject(WorkforceDepartment.fromJson));
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Total face value, by currency.
+  Map<String, String> get totals => decodeField("totals", asMapOf(asText));
+
+  /// Spend of each month in the period, oldest first.
+  List<WorkforceMonthSpend> get months => decodeField("months", asListOf(asObject(WorkforceMonthSpend.fromJson)));
+
+  /// Spend by kind of allocation.
+  List<WorkforceKindSpend> get byKind => decodeField("by_kind", asListOf(asObject(WorkforceKindSpend.fromJson)));
+
+  /// Spend of the 50 people who received most.
+  List<WorkforcePersonSpend> get byPerson => decodeField("by_person", asListOf(asObject(WorkforcePersonSpend.fromJson)));
+}
+
+/// Totals of all departments in one currency.
+final class WorkforceDepartmentSums extends SvcObject {
+  /// One around what was received.
+  WorkforceDepartmentSums.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentSums', json);
+
+  /// Total monthly budget of the departments.
+  /// Type: `Money`.
+  String get monthlyBudget => decodeField("monthly_budget", asText);
+
+  /// Total spend of the departments this month.
+  /// Type: `Money`.
+  String get spentThisMonth => decodeField("spent_this_month", asText);
+
+  /// Total remaining budget, negative if exceeded.
+  /// Type: `SignedMoney`.
+  String get remaining => decodeField("remaining", asText);
+}
+
+/// Changes to a department. Omitted fields keep their value; null clears a field.
+final class WorkforceDepartmentUpdate extends SvcObject {
+  /// One to be sent.
+  WorkforceDepartmentUpdate({
+    String? name,
+    Nullable<String>? code,
+    Nullable<String>? monthlyBudget,
+    String? currency,
+    bool? isActive,
+  }) : super('WorkforceDepartmentUpdate', plainFields({
+          if (name != null) "name": name,
+          if (code != null) "code": code,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+        }));
+
+  /// One around what was received.
+  WorkforceDepartmentUpdate.fromJson(Map<String, Object?> json) : super('WorkforceDepartmentUpdate', json);
+
+  /// Name of the department.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Code in your accounting system. Null removes it.
+  /// Type: `GlCode`.
+  String? get code => decodeField("code", orNull(asText));
+
+  /// Budget per calendar month in Harare. Null removes it.
+  /// Type: `MoneyInput`.
+  String? get monthlyBudget => decodeField("monthly_budget", orNull(asText));
+
+  /// Currency of the budget. Can change only until something is booked to it.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Whether anything can be booked to it. `false` archives it.
+  bool? get isActive => decodeField("is_active", orNull(asBoolean));
+}
+
+/// Spend on one kind of allocation.
+final class WorkforceKindSpend extends SvcObject {
+  /// One around what was received.
+  WorkforceKindSpend.fromJson(Map<String, Object?> json) : super('WorkforceKindSpend', json);
+
+  /// Kind of allocation: airtime or power.
+  WorkforceKind get kind => decodeField("kind", asValueOf(WorkforceKind.new));
+
+  /// Number of sends to people.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Total face value of the sends.
+  Map<String, String> get amount => decodeField("amount", asMapOf(asText));
+}
+
+/// Limits of a single allocation.
+final class WorkforceLimits extends SvcObject {
+  /// One around what was received.
+  WorkforceLimits.fromJson(Map<String, Object?> json) : super('WorkforceLimits', json);
+
+  /// Maximum number of lines.
+  /// Type: `Count`.
+  int get maxLines => decodeField("max_lines", asInteger);
+
+  /// Maximum face value. Null in a currency without a limit.
+  Map<String, String?> get maxTotal => decodeField("max_total", asMapOf(orNull(asText)));
+}
+
+/// A meter of a person.
+final class WorkforceMeter extends SvcObject {
+  /// One around what was received.
+  WorkforceMeter.fromJson(Map<String, Object?> json) : super('WorkforceMeter', json);
+
+  /// Recipient who has the meter.
+  /// Type: `RecipientId`.
+  String get recipient => decodeField("recipient", asText);
+
+  /// Name of the person. Null if unknown.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Meter number of 11 digits.
+  /// Type: `MeterNumber`.
+  String get meter => decodeField("meter", asText);
+
+  /// Masked name of the owner, from the utility. Null until confirmed.
+  String? get nameMasked => decodeField("name_masked", orNull(asText));
+
+  /// Suburb of the meter, never the full address. Null until confirmed.
+  String? get suburb => decodeField("suburb", orNull(asText));
+
+  /// Time at which the utility last confirmed the meter. Null if never.
+  /// Type: `UnixTime`.
+  int? get confirmedAt => decodeField("confirmed_at", orNull(asInteger));
+
+  /// Kilowatt hours of its last token. Null if there is none.
+  /// Type: `Units`.
+  String? get lastUnitsKwh => decodeField("last_units_kwh", orNull(asText));
+
+  /// Time at which its last token was bought. Null if there is none.
+  /// Type: `UnixTime`.
+  int? get lastSentAt => decodeField("last_sent_at", orNull(asInteger));
+}
+
+/// The meters of your people.
+final class WorkforceMeters extends SvcObject {
+  /// One around what was received.
+  WorkforceMeters.fromJson(Map<String, Object?> json) : super('WorkforceMeters', json);
+
+  /// Always `workforce_meters`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Meters of active people, by name, at most 10,000.
+  List<WorkforceMeter> get data => decodeField("data", asListOf(asObject(WorkforceMeter.fromJson)));
+
+  /// Whether there are more meters than listed.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// Spend of one month against the department's budget.
+final class WorkforceMonthSpend extends SvcObject {
+  /// One around what was received.
+  WorkforceMonthSpend.fromJson(Map<String, Object?> json) : super('WorkforceMonthSpend', json);
+
+  /// Calendar month in Harare.
+  /// Type: `Month`.
+  String get month => decodeField("month", asText);
+
+  /// Currency of the amounts: that of the department.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Budget of the month. Null if there is none.
+  /// Type: `Money`.
+  String? get budget => decodeField("budget", orNull(asText));
+
+  /// Amount spent in the month.
+  /// Type: `Money`.
+  String get spent => decodeField("spent", asText);
+}
+
+/// A registered person: a recipient, as an employer sees them.
+final class WorkforcePerson extends SvcObject {
+  /// One around what was received.
+  WorkforcePerson.fromJson(Map<String, Object?> json) : super('WorkforcePerson', json);
+
+  /// Always `workforce_person`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the person was registered.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the recipient, as in `/recipients`.
+  /// Type: `RecipientId`.
+  String get recipient => decodeField("recipient", asText);
+
+  /// Name of the person. Null once erased.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Phone number for airtime and messages. Null if there is none.
+  /// Type: `Phone`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Your payroll number for the person. Null if not set.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that the person belongs to. Null if there is none.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+  /// no cap.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Face value of what the person received this month.
+  Map<String, String> get spentThisMonth => decodeField("spent_this_month", asMapOf(asText));
+
+  /// Current status. Decides whether the person can receive anything.
+  RecipientStatus get status => decodeField("status", asValueOf(RecipientStatus.new));
+
+  /// Your notes about the person. Null if there are none.
+  /// Type: `Note`.
+  String? get notes => decodeField("notes", orNull(asText));
+}
+
+/// Parameters to register a person.
+final class WorkforcePersonCreate extends SvcObject {
+  /// One to be sent.
+  WorkforcePersonCreate({
+    required String name,
+    required String phone,
+    String? payrollId,
+    String? costCenterId,
+    Map<String, String?>? monthlyCap,
+  }) : super('WorkforcePersonCreate', plainFields({
+          "name": name,
+          "phone": phone,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+        }));
+
+  /// One around what was received.
+  WorkforcePersonCreate.fromJson(Map<String, Object?> json) : super('WorkforcePersonCreate', json);
+
+  /// Name of the person.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Your payroll number for the person. Unique in the account.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that the person belongs to.
+  /// Type: `CostCenterId`.
+  String? get costCenterId => decodeField("cost_center_id", orNull(asText));
+
+  /// Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+  /// no cap.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+}
+
+/// The result of registering a person.
+final class WorkforcePersonCreated extends SvcObject {
+  /// One around what was received.
+  WorkforcePersonCreated.fromJson(Map<String, Object?> json) : super('WorkforcePersonCreated', json);
+
+  /// Always `workforce_person_created`.
+  String get object => decodeField("object", asText);
+
+  /// The person as registered.
+  WorkforcePerson get person => decodeField("person", asObject(WorkforcePerson.fromJson));
+
+  /// Whether a new person was registered.
+  bool get isNew => decodeField("is_new", asBoolean);
+
+  /// Whether the number or payroll number was already registered; if so, that person was updated.
+  bool get matchedExisting => decodeField("matched_existing", asBoolean);
+
+  /// Warnings about the person.
+  List<WorkforcePersonWarning> get warnings => decodeField("warnings", asListOf(asValueOf(WorkforcePersonWarning.new)));
+}
+
+/// A page of your people.
+final class WorkforcePersonPage extends SvcObject {
+  /// One around what was received.
+  WorkforcePersonPage.fromJson(Map<String, Object?> json) : super('WorkforcePersonPage', json);
+
+  /// Always `page`.
+  String get object => decodeField("object", asText);
+
+  /// Number of this page, starting at 1.
+  /// Type: `PageNumber`.
+  int get page => decodeField("page", asInteger);
+
+  /// Number of rows per page.
+  /// Type: `PageLimit`.
+  int get pageSize => decodeField("page_size", asInteger);
+
+  /// Total number of rows.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Total number of pages. 0 if there are no rows.
+  /// Type: `Count`.
+  int get pages => decodeField("pages", asInteger);
+
+  /// People on this page, by name.
+  List<WorkforcePerson> get data => decodeField("data", asListOf(asObject(WorkforcePerson.fromJson)));
+}
+
+/// Spend on one person.
+final class WorkforcePersonSpend extends SvcObject {
+  /// One around what was received.
+  WorkforcePersonSpend.fromJson(Map<String, Object?> json) : super('WorkforcePersonSpend', json);
+
+  /// Recipient of the sends. Null for people who are not registered.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Name of the person. Null if unknown.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Number of sends to the person.
+  /// Type: `Count`.
+  int get count => decodeField("count", asInteger);
+
+  /// Total face value of the sends.
+  Map<String, String> get amount => decodeField("amount", asMapOf(asText));
+}
+
+/// Changes to a person. Omitted fields keep their value; null removes the value.
+final class WorkforcePersonUpdate extends SvcObject {
+  /// One to be sent.
+  WorkforcePersonUpdate({
+    String? name,
+    String? phone,
+    Nullable<String>? payrollId,
+    Nullable<String>? costCenterId,
+    Nullable<Map<String, String?>>? monthlyCap,
+    Nullable<String>? notes,
+  }) : super('WorkforcePersonUpdate', plainFields({
+          if (name != null) "name": name,
+          if (phone != null) "phone": phone,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (notes != null) "notes": notes,
+        }));
+
+  /// One around what was received.
+  WorkforcePersonUpdate.fromJson(Map<String, Object?> json) : super('WorkforcePersonUpdate', json);
+
+  /// Name of the person.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Your payroll number for the person. Null removes it.
+  /// Type: `PayrollId`.
+  String? get payrollId => decodeField("payroll_id", orNull(asText));
+
+  /// Cost centre that the person belongs to. Null removes it.
+  /// Type: `CostCenterId`.
+  String? get costCenterId => decodeField("cost_center_id", orNull(asText));
+
+  /// Maximum the person can receive per calendar month in Harare. Null removes it.
+  Map<String, String?>? get monthlyCap => decodeField("monthly_cap", orNull(asMapOf(orNull(asText))));
+
+  /// Your notes about the person. Null removes them.
+  /// Type: `Note`.
+  String? get notes => decodeField("notes", orNull(asText));
+}
+
+/// The result of updating a person.
+final class WorkforcePersonUpdated extends SvcObject {
+  /// One around what was received.
+  WorkforcePersonUpdated.fromJson(Map<String, Object?> json) : super('WorkforcePersonUpdated', json);
+
+  /// Always `workforce_person_updated`.
+  String get object => decodeField("object", asText);
+
+  /// The updated person with their new details.
+  WorkforcePerson get person => decodeField("person", asObject(WorkforcePerson.fromJson));
+
+  /// Always false: an update registers nobody.
+  bool get isNew => decodeField("is_new", asBoolean);
+
+  /// Always true: the person was already registered.
+  bool get matchedExisting => decodeField("matched_existing", asBoolean);
+
+  /// Warnings about the person.
+  List<WorkforcePersonWarning> get warnings => decodeField("warnings", asListOf(asValueOf(WorkforcePersonWarning.new)));
+}
+
+/// Products that can be allocated.
+final class WorkforceProducts extends SvcObject {
+  /// One around what was received.
+  WorkforceProducts.fromJson(Map<String, Object?> json) : super('WorkforceProducts', json);
+
+  /// Always `workforce_products`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Products of type `airtime`.
+  List<Product> get airtime => decodeField("airtime", asListOf(asObject(Product.fromJson)));
+
+  /// Products of type `power`.
+  List<Product> get power => decodeField("power", asListOf(asObject(Product.fromJson)));
+}
+
 /// Availability of the test account's electricity utility.
 final class ZesaAvailability extends SvcObject implements EventObject {
   /// One around what was received.

@@ -3319,3 +3319,319 @@ final class WebhookEndpointsResource {
         WebhookEndpoint.fromJson,
       );
 }
+
+/// The methods of `workforce`.
+final class WorkforceResource {
+  /// A client makes it.
+  WorkforceResource(this._settings);
+
+  final Settings _settings;
+
+  /// The methods of `costCenters`.
+  late final WorkforceCostCentersResource costCenters = WorkforceCostCentersResource(_settings);
+
+  /// The methods of `recipients`.
+  late final WorkforceRecipientsResource recipients = WorkforceRecipientsResource(_settings);
+
+  /// Retrieve your Workforce access.
+  ///
+  /// Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
+  /// limits, and the total above which approval is required. Call it once, before you show the screen.
+  Future<WorkforceAccess> getAccess({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.get_access"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        WorkforceAccess.fromJson,
+      );
+
+  /// List meters of people.
+  ///
+  /// Lists the electricity meters of your people: who can receive power, when the utility last
+  /// confirmed each meter, and its last token. The utility is not contacted.
+  Future<WorkforceMeters> getMeters({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.get_meters"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        WorkforceMeters.fromJson,
+      );
+
+  /// List products to allocate.
+  ///
+  /// Lists the products that can be allocated, by kind: those of `GET /products` that the key is
+  /// allowed to sell. Pass the `id` of one as `product_ref` of an allocation, or omit it.
+  Future<WorkforceProducts> getProducts({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.get_products"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        WorkforceProducts.fromJson,
+      );
+}
+
+/// The methods of `workforce.cost_centers`.
+final class WorkforceCostCentersResource {
+  /// A client makes it.
+  WorkforceCostCentersResource(this._settings);
+
+  final Settings _settings;
+
+  /// Update the people of a department.
+  ///
+  /// Adds people to a department and removes others in one request. People in `new` are registered
+  /// first. A person who cannot be added or removed is listed in `errors`; the other changes are still
+  /// made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
+  /// department, and nothing is changed.
+  ///
+  /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+  /// `limit_reached`.
+  Future<WorkforceDepartmentPeople> changePeople(
+    String costCenterId, {
+    List<String>? add,
+    List<String>? remove,
+    List<WorkforceDepartmentPerson>? new_,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.change_people"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{
+          if (add != null) "add": add,
+          if (remove != null) "remove": remove,
+          if (new_ != null) "new": new_,
+        },
+        options,
+        WorkforceDepartmentPeople.fromJson,
+      );
+
+  /// Create a department.
+  ///
+  /// Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
+  /// too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
+  /// exists.
+  ///
+  /// Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+  Future<WorkforceDepartment> create({
+    required String name,
+    String? code,
+    String? monthlyBudget,
+    String? currency,
+    bool? isActive,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          if (code != null) "code": code,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+        },
+        options,
+        WorkforceDepartment.fromJson,
+      );
+
+  /// List the people of a department.
+  ///
+  /// Lists the people of a department with what each received this month and their monthly cap. To
+  /// change who belongs to it, use `POST` on the same path.
+  Future<WorkforceDepartmentPeople> getPeople(
+    String costCenterId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.get_people"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{},
+        options,
+        WorkforceDepartmentPeople.fromJson,
+      );
+
+  /// Retrieve the spend of a department.
+  ///
+  /// Retrieves the spend of a department in a period: by month against its budget, by kind, and the
+  /// people who received most. Failed sends are not counted.
+  ///
+  /// Errors: `time_out_of_range`.
+  Future<WorkforceDepartmentSpend> getSpend(
+    String costCenterId, {
+    String? from,
+    String? to,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.get_spend"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+        },
+        options,
+        WorkforceDepartmentSpend.fromJson,
+      );
+
+  /// List departments.
+  ///
+  /// Lists all departments with this month's spend and budget. `totals` shows the remaining budget of
+  /// all active departments, by currency.
+  Future<WorkforceDepartmentList> list({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.list"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        WorkforceDepartmentList.fromJson,
+      );
+
+  /// Update a department.
+  ///
+  /// Updates a department, or archives it with `is_active: false`. Using an archived department
+  /// returns 400 `reference_not_found`; past sends stay booked to it. A new budget applies to the
+  /// current month.
+  ///
+  /// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`, `resource_in_use`.
+  Future<WorkforceDepartment> update(
+    String costCenterId, {
+    String? name,
+    Nullable<String>? code,
+    Nullable<String>? monthlyBudget,
+    String? currency,
+    bool? isActive,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.cost_centers.update"]!,
+        <String, String>{"cost_center_id": costCenterId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (code != null) "code": code,
+          if (monthlyBudget != null) "monthly_budget": monthlyBudget,
+          if (currency != null) "currency": currency,
+          if (isActive != null) "is_active": isActive,
+        },
+        options,
+        WorkforceDepartment.fromJson,
+      );
+}
+
+/// The methods of `workforce.recipients`.
+final class WorkforceRecipientsResource {
+  /// A client makes it.
+  WorkforceRecipientsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Add a person.
+  ///
+  /// Registers a person. If the phone number or payroll number is already registered, no duplicate is
+  /// created: the existing person is updated with what you send, and `matched_existing` is true.
+  /// Returns 409 `duplicate_resource` if the two numbers belong to two different people.
+  ///
+  /// Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+  /// `duplicate_resource`, `erased_recipient`, `limit_reached`.
+  Future<WorkforcePersonCreated> create({
+    required String name,
+    required String phone,
+    String? payrollId,
+    String? costCenterId,
+    Map<String, String?>? monthlyCap,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.recipients.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          "phone": phone,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+        },
+        options,
+        WorkforcePersonCreated.fromJson,
+      );
+
+  /// List people.
+  ///
+  /// Returns a page of your people by name, with what each received this month. Use `q` to search, or
+  /// `cost_center=none` for people without a department.
+  ///
+  /// Errors: `reference_not_found`.
+  PageRequest<WorkforcePerson> list({
+    String? q,
+    String? costCenter,
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["workforce.recipients.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (q != null) "q": q,
+          if (costCenter != null) "cost_center": costCenter,
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+        WorkforcePerson.fromJson,
+      );
+
+  /// Update a person.
+  ///
+  /// Updates a person. Past allocations are unaffected; a new phone number or cost centre applies from
+  /// the next allocation. To remove someone permanently, erase the recipient.
+  ///
+  /// Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+  /// `erased_recipient`.
+  Future<WorkforcePersonUpdated> update(
+    String recipientId, {
+    String? name,
+    String? phone,
+    Nullable<String>? payrollId,
+    Nullable<String>? costCenterId,
+    Nullable<Map<String, String?>>? monthlyCap,
+    Nullable<String>? notes,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.recipients.update"]!,
+        <String, String>{"recipient_id": recipientId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (phone != null) "phone": phone,
+          if (payrollId != null) "payroll_id": payrollId,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (monthlyCap != null) "monthly_cap": monthlyCap,
+          if (notes != null) "notes": notes,
+        },
+        options,
+        WorkforcePersonUpdated.fromJson,
+      );
+}

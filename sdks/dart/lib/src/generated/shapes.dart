@@ -1938,6 +1938,144 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'WorkforceAccess': Shape(
+    fields: {"object", "created", "livemode", "enabled", "role", "scopes", "limits", "kinds", "approval_threshold", "currencies"},
+    secrets: {},
+    holds: {"limits": "WorkforceLimits"},
+  ),
+
+  'WorkforceDepartment': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "code", "currency", "monthly_budget", "is_active", "people_count", "spent_this_month", "remaining"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceDepartmentCreate': Shape(
+    fields: {"name", "code", "monthly_budget", "currency", "is_active"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceDepartmentList': Shape(
+    fields: {"object", "created", "livemode", "data", "truncated", "totals"},
+    secrets: {},
+    holds: {"data": ["WorkforceDepartment"], "totals": {"*":"WorkforceDepartmentSums"}},
+  ),
+
+  'WorkforceDepartmentPeople': Shape(
+    fields: {"object", "created", "livemode", "department", "people", "truncated", "added_count", "removed_count", "created_count", "errors"},
+    secrets: {},
+    holds: {"department": "WorkforceDepartment", "people": ["WorkforcePerson"], "errors": ["ErrorDetail"]},
+  ),
+
+  'WorkforceDepartmentPeopleChange': Shape(
+    fields: {"add", "remove", "new"},
+    secrets: {},
+    holds: {"new": ["WorkforceDepartmentPerson"]},
+  ),
+
+  'WorkforceDepartmentPerson': Shape(
+    fields: {"name", "phone", "payroll_id", "monthly_cap"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceDepartmentSpend': Shape(
+    fields: {"object", "created", "livemode", "department", "from", "to", "totals", "months", "by_kind", "by_person"},
+    secrets: {},
+    holds: {"department": "WorkforceDepartment", "months": ["WorkforceMonthSpend"], "by_kind": ["WorkforceKindSpend"], "by_person": ["WorkforcePersonSpend"]},
+  ),
+
+  'WorkforceDepartmentSums': Shape(
+    fields: {"monthly_budget", "spent_this_month", "remaining"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceDepartmentUpdate': Shape(
+    fields: {"name", "code", "monthly_budget", "currency", "is_active"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceKindSpend': Shape(
+    fields: {"kind", "count", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceLimits': Shape(
+    fields: {"max_lines", "max_total"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceMeter': Shape(
+    fields: {"recipient", "name", "meter", "name_masked", "suburb", "confirmed_at", "last_units_kwh", "last_sent_at"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceMeters': Shape(
+    fields: {"object", "created", "livemode", "data", "truncated"},
+    secrets: {},
+    holds: {"data": ["WorkforceMeter"]},
+  ),
+
+  'WorkforceMonthSpend': Shape(
+    fields: {"month", "currency", "budget", "spent"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforcePerson': Shape(
+    fields: {"object", "created", "livemode", "recipient", "name", "phone", "payroll_id", "cost_center", "monthly_cap", "spent_this_month", "status", "notes"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforcePersonCreate': Shape(
+    fields: {"name", "phone", "payroll_id", "cost_center_id", "monthly_cap"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforcePersonCreated': Shape(
+    fields: {"object", "person", "is_new", "matched_existing", "warnings"},
+    secrets: {},
+    holds: {"person": "WorkforcePerson"},
+  ),
+
+  'WorkforcePersonPage': Shape(
+    fields: {"object", "page", "page_size", "total", "pages", "data"},
+    secrets: {},
+    holds: {"data": ["WorkforcePerson"]},
+  ),
+
+  'WorkforcePersonSpend': Shape(
+    fields: {"recipient", "name", "count", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforcePersonUpdate': Shape(
+    fields: {"name", "phone", "payroll_id", "cost_center_id", "monthly_cap", "notes"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforcePersonUpdated': Shape(
+    fields: {"object", "person", "is_new", "matched_existing", "warnings"},
+    secrets: {},
+    holds: {"person": "WorkforcePerson"},
+  ),
+
+  'WorkforceProducts': Shape(
+    fields: {"object", "created", "livemode", "airtime", "power"},
+    secrets: {},
+    holds: {"airtime": ["Product"], "power": ["Product"]},
+  ),
+
   'ZesaAvailability': Shape(
     fields: {"object", "created", "livemode", "state", "since", "affected_queued"},
     secrets: {},

@@ -1407,6 +1407,29 @@ class LinkBinding:
     """
 
 
+class MemberRole:
+    """
+    Permissions of a member.
+    """
+
+    OWNER = "owner"
+    """
+    Can do everything. There is always at least one owner.
+    """
+    ADMIN = "admin"
+    """
+    Can do everything except what concerns owners.
+    """
+    DEVELOPER = "developer"
+    """
+    Can sell and build: sends, batches, webhooks, test keys.
+    """
+    VIEWER = "viewer"
+    """
+    Can read but not change anything.
+    """
+
+
 class MeterConfirmMode:
     """
     Confirmation level required for the meter of a power send.
@@ -2819,4 +2842,42 @@ class WebhookTryError:
     HTTP = "http"
     """
     The response was not HTTP, or its status was not 2xx.
+    """
+
+
+class WorkforceKind:
+    """
+    Kind of allocation: airtime or power.
+    """
+
+    AIRTIME = "airtime"
+    """
+    Airtime to each person's number, or data if `product_ref` is a bundle.
+    """
+    POWER = "power"
+    """
+    Electricity to each person's meter. The token is sent to the person by SMS.
+    """
+
+
+class WorkforcePersonWarning:
+    """
+    A warning about a person who was created or updated.
+    """
+
+    NAME_DIFFERS = "name_differs"
+    """
+    The number was registered under a different name, which was replaced.
+    """
+    SAME_NAME = "same_name"
+    """
+    Another registered person has the same name.
+    """
+    UNSUPPORTED_NETWORK = "unsupported_network"
+    """
+    The number's network is not supported, so airtime would be rejected.
+    """
+    COST_CENTER_ARCHIVED = "cost_center_archived"
+    """
+    The cost centre is archived.
     """

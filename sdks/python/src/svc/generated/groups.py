@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .resources.token_links import AsyncTokenLinksResource, TokenLinksResource
     from .resources.webhook_deliveries import AsyncWebhookDeliveriesResource, WebhookDeliveriesResource
     from .resources.webhook_endpoints import AsyncWebhookEndpointsResource, WebhookEndpointsResource
+    from .resources.workforce import AsyncWorkforceResource, WorkforceResource
 
 
 class Groups:
@@ -194,6 +195,11 @@ class Groups:
         group: "WebhookEndpointsResource" = self._group("webhook_endpoints", "WebhookEndpointsResource")
         return group
 
+    @property
+    def workforce(self) -> "WorkforceResource":
+        group: "WorkforceResource" = self._group("workforce", "WorkforceResource")
+        return group
+
 
 class AsyncGroups:
     """The groups of methods, each loaded when it is first used."""
@@ -343,4 +349,9 @@ class AsyncGroups:
     @property
     def webhook_endpoints(self) -> "AsyncWebhookEndpointsResource":
         group: "AsyncWebhookEndpointsResource" = self._group("webhook_endpoints", "AsyncWebhookEndpointsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def workforce(self) -> "AsyncWorkforceResource":
+        group: "AsyncWorkforceResource" = self._group("workforce", "AsyncWorkforceResource")  # type: ignore[misc]
         return group

@@ -1004,5 +1004,109 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "workforce.get_access": Operation(
+        key="workforce.get_access",
+        verb="GET",
+        path="/workforce/access",
+        result="WorkforceAccess",
+        retry="safe",
+    ),
+
+    "workforce.get_meters": Operation(
+        key="workforce.get_meters",
+        verb="GET",
+        path="/workforce/meters",
+        result="WorkforceMeters",
+        retry="safe",
+    ),
+
+    "workforce.get_products": Operation(
+        key="workforce.get_products",
+        verb="GET",
+        path="/workforce/products",
+        result="WorkforceProducts",
+        retry="safe",
+    ),
+
+    "workforce.cost_centers.change_people": Operation(
+        key="workforce.cost_centers.change_people",
+        verb="POST",
+        path="/workforce/cost-centers/{cost_center_id}/people",
+        result="WorkforceDepartmentPeople",
+        body=True,
+        retry="once",
+    ),
+
+    "workforce.cost_centers.create": Operation(
+        key="workforce.cost_centers.create",
+        verb="POST",
+        path="/workforce/cost-centers",
+        result="WorkforceDepartment",
+        body=True,
+        retry="once",
+    ),
+
+    "workforce.cost_centers.get_people": Operation(
+        key="workforce.cost_centers.get_people",
+        verb="GET",
+        path="/workforce/cost-centers/{cost_center_id}/people",
+        result="WorkforceDepartmentPeople",
+        retry="safe",
+    ),
+
+    "workforce.cost_centers.get_spend": Operation(
+        key="workforce.cost_centers.get_spend",
+        verb="GET",
+        path="/workforce/cost-centers/{cost_center_id}/spend",
+        result="WorkforceDepartmentSpend",
+        query=["from", "to"],
+        retry="safe",
+    ),
+
+    "workforce.cost_centers.list": Operation(
+        key="workforce.cost_centers.list",
+        verb="GET",
+        path="/workforce/cost-centers",
+        result="WorkforceDepartmentList",
+        retry="safe",
+    ),
+
+    "workforce.cost_centers.update": Operation(
+        key="workforce.cost_centers.update",
+        verb="PATCH",
+        path="/workforce/cost-centers/{cost_center_id}",
+        result="WorkforceDepartment",
+        body=True,
+        retry="safe",
+    ),
+
+    "workforce.recipients.create": Operation(
+        key="workforce.recipients.create",
+        verb="POST",
+        path="/workforce/recipients",
+        result="WorkforcePersonCreated",
+        body=True,
+        retry="safe",
+    ),
+
+    "workforce.recipients.list": Operation(
+        key="workforce.recipients.list",
+        verb="GET",
+        path="/workforce/recipients",
+        shape="numbered",
+        result="WorkforcePerson",
+        query=["q", "cost_center", "page", "page_size"],
+        retry="safe",
+    ),
+
+    "workforce.recipients.update": Operation(
+        key="workforce.recipients.update",
+        verb="PATCH",
+        path="/workforce/recipients/{recipient_id}",
+        result="WorkforcePersonUpdated",
+        body=True,
+        retry="safe",
+    ),
+
 
 }

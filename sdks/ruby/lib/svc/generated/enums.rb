@@ -729,6 +729,18 @@ module Svc
       OTP = "otp"
     end
 
+    # Permissions of a member.
+    module MemberRole
+      # Can do everything. There is always at least one owner.
+      OWNER = "owner"
+      # Can do everything except what concerns owners.
+      ADMIN = "admin"
+      # Can sell and build: sends, batches, webhooks, test keys.
+      DEVELOPER = "developer"
+      # Can read but not change anything.
+      VIEWER = "viewer"
+    end
+
     # Confirmation level required for the meter of a power send.
     module MeterConfirmMode
       # Returns an error if the utility cannot confirm the meter.
@@ -1466,6 +1478,26 @@ module Svc
       REDIRECT = "redirect"
       # The response was not HTTP, or its status was not 2xx.
       HTTP = "http"
+    end
+
+    # Kind of allocation: airtime or power.
+    module WorkforceKind
+      # Airtime to each person's number, or data if `product_ref` is a bundle.
+      AIRTIME = "airtime"
+      # Electricity to each person's meter. The token is sent to the person by SMS.
+      POWER = "power"
+    end
+
+    # A warning about a person who was created or updated.
+    module WorkforcePersonWarning
+      # The number was registered under a different name, which was replaced.
+      NAME_DIFFERS = "name_differs"
+      # Another registered person has the same name.
+      SAME_NAME = "same_name"
+      # The number's network is not supported, so airtime would be rejected.
+      UNSUPPORTED_NETWORK = "unsupported_network"
+      # The cost centre is archived.
+      COST_CENTER_ARCHIVED = "cost_center_archived"
     end
   end
 end

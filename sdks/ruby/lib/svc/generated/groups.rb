@@ -37,6 +37,9 @@ module Svc
     autoload :TokenLinksResource, "svc/generated/resources/token_links"
     autoload :WebhookDeliveriesResource, "svc/generated/resources/webhook_deliveries"
     autoload :WebhookEndpointsResource, "svc/generated/resources/webhook_endpoints"
+    autoload :WorkforceResource, "svc/generated/resources/workforce"
+    autoload :WorkforceCostCentersResource, "svc/generated/resources/workforce_cost_centers"
+    autoload :WorkforceRecipientsResource, "svc/generated/resources/workforce_recipients"
   end
 
   # The groups of methods of a client.
@@ -69,5 +72,6 @@ module Svc
     def token_links = @token_links ||= Resources::TokenLinksResource.new(@requestor)
     def webhook_deliveries = @webhook_deliveries ||= Resources::WebhookDeliveriesResource.new(@requestor)
     def webhook_endpoints = @webhook_endpoints ||= Resources::WebhookEndpointsResource.new(@requestor)
+    def workforce = @workforce ||= Resources::WorkforceResource.new(@requestor)
   end
 end

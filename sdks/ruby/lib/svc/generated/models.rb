@@ -327,11 +327,11 @@ module Svc
 
     autoload :PowerUnitsAfterReset, "svc/generated/models/shared"
 
-    autoload :Product, "svc/generated/models/products"
+    autoload :Product, "svc/generated/models/shared"
 
     autoload :ProductList, "svc/generated/models/products"
 
-    autoload :ProductNetwork, "svc/generated/models/products"
+    autoload :ProductNetwork, "svc/generated/models/shared"
 
     autoload :Program, "svc/generated/models/shared"
 
@@ -642,6 +642,52 @@ module Svc
     autoload :WebhookSend, "svc/generated/models/events"
 
     autoload :WebhookTry, "svc/generated/models/shared"
+
+    autoload :WorkforceAccess, "svc/generated/models/workforce"
+
+    autoload :WorkforceDepartment, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentCreate, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentList, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentPeople, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentPeopleChange, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentPerson, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentSpend, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentSums, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceDepartmentUpdate, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceKindSpend, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforceLimits, "svc/generated/models/workforce"
+
+    autoload :WorkforceMeter, "svc/generated/models/workforce"
+
+    autoload :WorkforceMeters, "svc/generated/models/workforce"
+
+    autoload :WorkforceMonthSpend, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforcePerson, "svc/generated/models/shared"
+
+    autoload :WorkforcePersonCreate, "svc/generated/models/workforce_recipients"
+
+    autoload :WorkforcePersonCreated, "svc/generated/models/workforce_recipients"
+
+    autoload :WorkforcePersonPage, "svc/generated/models/workforce_recipients"
+
+    autoload :WorkforcePersonSpend, "svc/generated/models/workforce_cost_centers"
+
+    autoload :WorkforcePersonUpdate, "svc/generated/models/workforce_recipients"
+
+    autoload :WorkforcePersonUpdated, "svc/generated/models/workforce_recipients"
+
+    autoload :WorkforceProducts, "svc/generated/models/workforce"
 
     autoload :ZesaAvailability, "svc/generated/models/shared"
 

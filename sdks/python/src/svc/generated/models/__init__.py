@@ -328,11 +328,11 @@ if TYPE_CHECKING:
 
     from .shared import PowerUnitsAfterReset as PowerUnitsAfterReset
 
-    from .products import Product as Product
+    from .shared import Product as Product
 
     from .products import ProductList as ProductList
 
-    from .products import ProductNetwork as ProductNetwork
+    from .shared import ProductNetwork as ProductNetwork
 
     from .shared import Program as Program
 
@@ -643,6 +643,52 @@ if TYPE_CHECKING:
     from .events import WebhookSend as WebhookSend
 
     from .shared import WebhookTry as WebhookTry
+
+    from .workforce import WorkforceAccess as WorkforceAccess
+
+    from .workforce_cost_centers import WorkforceDepartment as WorkforceDepartment
+
+    from .workforce_cost_centers import WorkforceDepartmentCreate as WorkforceDepartmentCreate
+
+    from .workforce_cost_centers import WorkforceDepartmentList as WorkforceDepartmentList
+
+    from .workforce_cost_centers import WorkforceDepartmentPeople as WorkforceDepartmentPeople
+
+    from .workforce_cost_centers import WorkforceDepartmentPeopleChange as WorkforceDepartmentPeopleChange
+
+    from .workforce_cost_centers import WorkforceDepartmentPerson as WorkforceDepartmentPerson
+
+    from .workforce_cost_centers import WorkforceDepartmentSpend as WorkforceDepartmentSpend
+
+    from .workforce_cost_centers import WorkforceDepartmentSums as WorkforceDepartmentSums
+
+    from .workforce_cost_centers import WorkforceDepartmentUpdate as WorkforceDepartmentUpdate
+
+    from .workforce_cost_centers import WorkforceKindSpend as WorkforceKindSpend
+
+    from .workforce import WorkforceLimits as WorkforceLimits
+
+    from .workforce import WorkforceMeter as WorkforceMeter
+
+    from .workforce import WorkforceMeters as WorkforceMeters
+
+    from .workforce_cost_centers import WorkforceMonthSpend as WorkforceMonthSpend
+
+    from .shared import WorkforcePerson as WorkforcePerson
+
+    from .workforce_recipients import WorkforcePersonCreate as WorkforcePersonCreate
+
+    from .workforce_recipients import WorkforcePersonCreated as WorkforcePersonCreated
+
+    from .workforce_recipients import WorkforcePersonPage as WorkforcePersonPage
+
+    from .workforce_cost_centers import WorkforcePersonSpend as WorkforcePersonSpend
+
+    from .workforce_recipients import WorkforcePersonUpdate as WorkforcePersonUpdate
+
+    from .workforce_recipients import WorkforcePersonUpdated as WorkforcePersonUpdated
+
+    from .workforce import WorkforceProducts as WorkforceProducts
 
     from .shared import ZesaAvailability as ZesaAvailability
 
@@ -1226,11 +1272,11 @@ _MODULES: Mapping[str, str] = {
 
     "PowerUnitsAfterReset": "shared",
 
-    "Product": "products",
+    "Product": "shared",
 
     "ProductList": "products",
 
-    "ProductNetwork": "products",
+    "ProductNetwork": "shared",
 
     "Program": "shared",
 
@@ -1541,6 +1587,52 @@ _MODULES: Mapping[str, str] = {
     "WebhookSend": "events",
 
     "WebhookTry": "shared",
+
+    "WorkforceAccess": "workforce",
+
+    "WorkforceDepartment": "workforce_cost_centers",
+
+    "WorkforceDepartmentCreate": "workforce_cost_centers",
+
+    "WorkforceDepartmentList": "workforce_cost_centers",
+
+    "WorkforceDepartmentPeople": "workforce_cost_centers",
+
+    "WorkforceDepartmentPeopleChange": "workforce_cost_centers",
+
+    "WorkforceDepartmentPerson": "workforce_cost_centers",
+
+    "WorkforceDepartmentSpend": "workforce_cost_centers",
+
+    "WorkforceDepartmentSums": "workforce_cost_centers",
+
+    "WorkforceDepartmentUpdate": "workforce_cost_centers",
+
+    "WorkforceKindSpend": "workforce_cost_centers",
+
+    "WorkforceLimits": "workforce",
+
+    "WorkforceMeter": "workforce",
+
+    "WorkforceMeters": "workforce",
+
+    "WorkforceMonthSpend": "workforce_cost_centers",
+
+    "WorkforcePerson": "shared",
+
+    "WorkforcePersonCreate": "workforce_recipients",
+
+    "WorkforcePersonCreated": "workforce_recipients",
+
+    "WorkforcePersonPage": "workforce_recipients",
+
+    "WorkforcePersonSpend": "workforce_cost_centers",
+
+    "WorkforcePersonUpdate": "workforce_recipients",
+
+    "WorkforcePersonUpdated": "workforce_recipients",
+
+    "WorkforceProducts": "workforce",
 
     "ZesaAvailability": "shared",
 

@@ -1369,6 +1369,126 @@ class PowerUnitsAfterReset(Model):
     """
 
 
+class Product(Model):
+    """
+    Something you can sell, in one currency, at face value.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "networks": ["ProductNetwork"],
+    }
+    id: str
+    """
+    ID of the product: `<type>-<currency>`.
+    Type: `ProductId`.
+    """
+    object: Literal["product"]
+    """
+    Always `product`.
+    """
+    created: int
+    """
+    Time at which the product was added to the catalogue.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    True in live mode, false in test mode.
+    """
+    type: str
+    """
+    Type of the sale.
+    See `SendType`.
+    """
+    currency: str
+    """
+    The currency of the product.
+    See `Currency`.
+    """
+    network: Optional[str]
+    """
+    ID of the network if only one network sells the product. Otherwise null; see `networks`.
+    Type: `NetworkId`.
+    """
+    name: str
+    """
+    Name of the product.
+    Type: `Label`.
+    """
+    min_amount: str
+    """
+    Minimum amount across all networks. A network can have a higher minimum: check an amount
+    against `networks`.
+    Type: `Money`.
+    """
+    max_amount: str
+    """
+    Maximum amount across all networks. A network can have a lower maximum: check an amount against
+    `networks`.
+    Type: `Money`.
+    """
+    amount_step: str
+    """
+    Amounts must be a multiple of this.
+    Type: `Money`.
+    """
+    denominations: Optional[List[str]]
+    """
+    The only amounts that can be sold. Null if any amount within the limits can be sold.
+    """
+    networks: List[_models.ProductNetwork]
+    """
+    Limits and availability on each network.
+    """
+    available: bool
+    """
+    Whether the product can be sold. False only if every network has paused it or it is not sold in
+    this mode.
+    """
+    paused_until: Optional[int]
+    """
+    Expected end of the pause. Null if the product is not paused or the end is unknown.
+    Type: `UnixTime`.
+    """
+    fields_required: List[str]
+    """
+    Fields of `POST /sends` that are required to sell this product.
+    """
+
+
+class ProductNetwork(Model):
+    """
+    Limits and availability of a product on one network.
+    """
+
+    __slots__ = ()
+    network: str
+    """
+    ID of the network.
+    Type: `NetworkId`.
+    """
+    min_amount: str
+    """
+    Minimum amount on this network.
+    Type: `Money`.
+    """
+    max_amount: str
+    """
+    Maximum amount on this network.
+    Type: `Money`.
+    """
+    available: bool
+    """
+    Whether the product can be sold on this network now.
+    """
+    paused_reason: Optional[str]
+    """
+    Why the product is paused on this network. Null if it is available.
+    See `PausedReason`.
+    """
+
+
 class Program(Model):
     """
     A budget and rules for rewarding people with airtime, data or electricity.
@@ -3016,6 +3136,71 @@ class WebhookTry(Model):
     """
     Why the attempt failed. Null if it succeeded.
     See `WebhookTryError`.
+    """
+
+
+class WorkforcePerson(Model):
+    """
+    A registered person: a recipient, as an employer sees them.
+    """
+
+    __slots__ = ()
+    object: Literal["workforce_person"]
+    """
+    Always `workforce_person`.
+    """
+    created: int
+    """
+    Time at which the person was registered.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    recipient: str
+    """
+    ID of the recipient, as in `/recipients`.
+    Type: `RecipientId`.
+    """
+    name: Optional[str]
+    """
+    Name of the person. Null once erased.
+    Type: `Label`.
+    """
+    phone: Optional[str]
+    """
+    Phone number for airtime and messages. Null if there is none.
+    Type: `Phone`.
+    """
+    payroll_id: Optional[str]
+    """
+    Your payroll number for the person. Null if not set.
+    Type: `PayrollId`.
+    """
+    cost_center: Optional[str]
+    """
+    Cost centre that the person belongs to. Null if there is none.
+    Type: `CostCenterId`.
+    """
+    monthly_cap: Optional[Dict[str, Optional[str]]]
+    """
+    Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+    no cap.
+    """
+    spent_this_month: Dict[str, str]
+    """
+    Face value of what the person received this month.
+    """
+    status: str
+    """
+    Current status. Decides whether the person can receive anything.
+    See `RecipientStatus`.
+    """
+    notes: Optional[str]
+    """
+    Your notes about the person. Null if there are none.
+    Type: `Note`.
     """
 
 

@@ -84,72 +84,6 @@ module Svc
       def next_cursor = self["next_cursor"]
     end
 
-    # Something you can sell, in one currency, at face value.
-    class Product < Model
-      CODECS = {
-        "networks" => ["ProductNetwork"],
-      }.freeze
-
-      # ID of the product: `<type>-<currency>`.
-      # Type: `ProductId`.
-      def id = self["id"]
-
-      # Always `product`.
-      def object = self["object"]
-
-      # Time at which the product was added to the catalogue.
-      # Type: `UnixTime`.
-      def created = self["created"]
-
-      # True in live mode, false in test mode.
-      def livemode = self["livemode"]
-
-      # Type of the sale.
-      def type = self["type"]
-
-      # The currency of the product.
-      def currency = self["currency"]
-
-      # ID of the network if only one network sells the product. Otherwise null; see `networks`.
-      # Type: `NetworkId`.
-      def network = self["network"]
-
-      # Name of the product.
-      # Type: `Label`.
-      def name = self["name"]
-
-      # Minimum amount across all networks. A network can have a higher minimum: check an amount
-      # against `networks`.
-      # Type: `Money`.
-      def min_amount = self["min_amount"]
-
-      # Maximum amount across all networks. A network can have a lower maximum: check an amount against
-      # `networks`.
-      # Type: `Money`.
-      def max_amount = self["max_amount"]
-
-      # Amounts must be a multiple of this.
-      # Type: `Money`.
-      def amount_step = self["amount_step"]
-
-      # The only amounts that can be sold. Null if any amount within the limits can be sold.
-      def denominations = self["denominations"]
-
-      # Limits and availability on each network.
-      def networks = self["networks"]
-
-      # Whether the product can be sold. False only if every network has paused it or it is not sold in
-      # this mode.
-      def available = self["available"]
-
-      # Expected end of the pause. Null if the product is not paused or the end is unknown.
-      # Type: `UnixTime`.
-      def paused_until = self["paused_until"]
-
-      # Fields of `POST /sends` that are required to sell this product.
-      def fields_required = self["fields_required"]
-    end
-
     # One page of a list.
     class ProductList < Model
       CODECS = {
@@ -173,27 +107,6 @@ module Svc
       # you sent `ending_before`). Null on the last page.
       # Type: `Cursor`.
       def next_cursor = self["next_cursor"]
-    end
-
-    # Limits and availability of a product on one network.
-    class ProductNetwork < Model
-      # ID of the network.
-      # Type: `NetworkId`.
-      def network = self["network"]
-
-      # Minimum amount on this network.
-      # Type: `Money`.
-      def min_amount = self["min_amount"]
-
-      # Maximum amount on this network.
-      # Type: `Money`.
-      def max_amount = self["max_amount"]
-
-      # Whether the product can be sold on this network now.
-      def available = self["available"]
-
-      # Why the product is paused on this network. Null if it is available.
-      def paused_reason = self["paused_reason"]
     end
   end
 end

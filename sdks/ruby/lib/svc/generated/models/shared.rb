@@ -977,6 +977,93 @@ module Svc
       def reset_on = self["reset_on"]
     end
 
+    # Something you can sell, in one currency, at face value.
+    class Product < Model
+      CODECS = {
+        "networks" => ["ProductNetwork"],
+      }.freeze
+
+      # ID of the product: `<type>-<currency>`.
+      # Type: `ProductId`.
+      def id = self["id"]
+
+      # Always `product`.
+      def object = self["object"]
+
+      # Time at which the product was added to the catalogue.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # True in live mode, false in test mode.
+      def livemode = self["livemode"]
+
+      # Type of the sale.
+      def type = self["type"]
+
+      # The currency of the product.
+      def currency = self["currency"]
+
+      # ID of the network if only one network sells the product. Otherwise null; see `networks`.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Name of the product.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Minimum amount across all networks. A network can have a higher minimum: check an amount
+      # against `networks`.
+      # Type: `Money`.
+      def min_amount = self["min_amount"]
+
+      # Maximum amount across all networks. A network can have a lower maximum: check an amount against
+      # `networks`.
+      # Type: `Money`.
+      def max_amount = self["max_amount"]
+
+      # Amounts must be a multiple of this.
+      # Type: `Money`.
+      def amount_step = self["amount_step"]
+
+      # The only amounts that can be sold. Null if any amount within the limits can be sold.
+      def denominations = self["denominations"]
+
+      # Limits and availability on each network.
+      def networks = self["networks"]
+
+      # Whether the product can be sold. False only if every network has paused it or it is not sold in
+      # this mode.
+      def available = self["available"]
+
+      # Expected end of the pause. Null if the product is not paused or the end is unknown.
+      # Type: `UnixTime`.
+      def paused_until = self["paused_until"]
+
+      # Fields of `POST /sends` that are required to sell this product.
+      def fields_required = self["fields_required"]
+    end
+
+    # Limits and availability of a product on one network.
+    class ProductNetwork < Model
+      # ID of the network.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Minimum amount on this network.
+      # Type: `Money`.
+      def min_amount = self["min_amount"]
+
+      # Maximum amount on this network.
+      # Type: `Money`.
+      def max_amount = self["max_amount"]
+
+      # Whether the product can be sold on this network now.
+      def available = self["available"]
+
+      # Why the product is paused on this network. Null if it is available.
+      def paused_reason = self["paused_reason"]
+    end
+
     # A budget and rules for rewarding people with airtime, data or electricity.
     class Program < Model
       CODECS = {
@@ -2173,6 +2260,53 @@ module Svc
 
       # Why the attempt failed. Null if it succeeded.
       def error = self["error"]
+    end
+
+    # A registered person: a recipient, as an employer sees them.
+    class WorkforcePerson < Model
+      # Always `workforce_person`.
+      def object = self["object"]
+
+      # Time at which the person was registered.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # ID of the recipient, as in `/recipients`.
+      # Type: `RecipientId`.
+      def recipient = self["recipient"]
+
+      # Name of the person. Null once erased.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Phone number for airtime and messages. Null if there is none.
+      # Type: `Phone`.
+      def phone = self["phone"]
+
+      # Your payroll number for the person. Null if not set.
+      # Type: `PayrollId`.
+      def payroll_id = self["payroll_id"]
+
+      # Cost centre that the person belongs to. Null if there is none.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
+
+      # Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+      # no cap.
+      def monthly_cap = self["monthly_cap"]
+
+      # Face value of what the person received this month.
+      def spent_this_month = self["spent_this_month"]
+
+      # Current status. Decides whether the person can receive anything.
+      def status = self["status"]
+
+      # Your notes about the person. Null if there are none.
+      # Type: `Note`.
+      def notes = self["notes"]
     end
 
     # Availability of the test account's electricity utility.

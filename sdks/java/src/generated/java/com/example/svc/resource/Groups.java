@@ -163,4 +163,9 @@ public abstract class Groups {
   public WebhookEndpointsResource webhookEndpoints() {
     return new WebhookEndpointsResource(settings);
   }
+
+  /** The methods of {@code workforce}. */
+  public WorkforceResource workforce() {
+    return new WorkforceResource(settings);
+  }
 }

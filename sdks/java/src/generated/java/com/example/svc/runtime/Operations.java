@@ -227,6 +227,30 @@ public final class Operations {
     add(new Operation.Builder().key("webhook_endpoints.test").verb("POST").path("/webhook-endpoints/{endpoint_id}/test").result("WebhookDelivery").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("webhook_endpoints.update").verb("PATCH").path("/webhook-endpoints/{endpoint_id}").result("WebhookEndpoint").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_access").verb("GET").path("/workforce/access").result("WorkforceAccess").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_meters").verb("GET").path("/workforce/meters").result("WorkforceMeters").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_products").verb("GET").path("/workforce/products").result("WorkforceProducts").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.change_people").verb("POST").path("/workforce/cost-centers/{cost_center_id}/people").result("WorkforceDepartmentPeople").body(true).retry("once"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.create").verb("POST").path("/workforce/cost-centers").result("WorkforceDepartment").body(true).retry("once"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.get_people").verb("GET").path("/workforce/cost-centers/{cost_center_id}/people").result("WorkforceDepartmentPeople").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.get_spend").verb("GET").path("/workforce/cost-centers/{cost_center_id}/spend").result("WorkforceDepartmentSpend").query(List.of("from", "to")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.list").verb("GET").path("/workforce/cost-centers").result("WorkforceDepartmentList").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.cost_centers.update").verb("PATCH").path("/workforce/cost-centers/{cost_center_id}").result("WorkforceDepartment").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.recipients.create").verb("POST").path("/workforce/recipients").result("WorkforcePersonCreated").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.recipients.list").verb("GET").path("/workforce/recipients").shape("numbered").result("WorkforcePerson").query(List.of("q", "cost_center", "page", "page_size")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.recipients.update").verb("PATCH").path("/workforce/recipients/{recipient_id}").result("WorkforcePersonUpdated").body(true).retry("safe"));
   }
 
   private static void add(Operation.Builder row) {

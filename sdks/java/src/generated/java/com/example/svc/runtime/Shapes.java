@@ -658,6 +658,52 @@ final class Shapes {
 
     ALL.put("WebhookTry", "at status duration_ms error");
 
+    ALL.put("WorkforceAccess", "object created livemode enabled role scopes limits:WorkforceLimits kinds approval_threshold currencies");
+
+    ALL.put("WorkforceDepartment", "id object created livemode name code currency monthly_budget is_active people_count spent_this_month remaining");
+
+    ALL.put("WorkforceDepartmentCreate", "name code monthly_budget currency is_active");
+
+    ALL.put("WorkforceDepartmentList", "object created livemode data:[WorkforceDepartment truncated totals:{WorkforceDepartmentSums");
+
+    ALL.put("WorkforceDepartmentPeople", "object created livemode department:WorkforceDepartment people:[WorkforcePerson truncated added_count removed_count created_count errors:[ErrorDetail");
+
+    ALL.put("WorkforceDepartmentPeopleChange", "add remove new:[WorkforceDepartmentPerson");
+
+    ALL.put("WorkforceDepartmentPerson", "name phone payroll_id monthly_cap");
+
+    ALL.put("WorkforceDepartmentSpend", "object created livemode department:WorkforceDepartment from to totals months:[WorkforceMonthSpend by_kind:[WorkforceKindSpend by_person:[WorkforcePersonSpend");
+
+    ALL.put("WorkforceDepartmentSums", "monthly_budget spent_this_month remaining");
+
+    ALL.put("WorkforceDepartmentUpdate", "name code monthly_budget currency is_active");
+
+    ALL.put("WorkforceKindSpend", "kind count amount");
+
+    ALL.put("WorkforceLimits", "max_lines max_total");
+
+    ALL.put("WorkforceMeter", "recipient name meter name_masked suburb confirmed_at last_units_kwh last_sent_at");
+
+    ALL.put("WorkforceMeters", "object created livemode data:[WorkforceMeter truncated");
+
+    ALL.put("WorkforceMonthSpend", "month currency budget spent");
+
+    ALL.put("WorkforcePerson", "object created livemode recipient name phone payroll_id cost_center monthly_cap spent_this_month status notes");
+
+    ALL.put("WorkforcePersonCreate", "name phone payroll_id cost_center_id monthly_cap");
+
+    ALL.put("WorkforcePersonCreated", "object person:WorkforcePerson is_new matched_existing warnings");
+
+    ALL.put("WorkforcePersonPage", "object page page_size total pages data:[WorkforcePerson");
+
+    ALL.put("WorkforcePersonSpend", "recipient name count amount");
+
+    ALL.put("WorkforcePersonUpdate", "name phone payroll_id cost_center_id monthly_cap notes");
+
+    ALL.put("WorkforcePersonUpdated", "object person:WorkforcePerson is_new matched_existing warnings");
+
+    ALL.put("WorkforceProducts", "object created livemode airtime:[Product power:[Product");
+
     ALL.put("ZesaAvailability", "object created livemode state since affected_queued");
 
     ALL.put("ZesaAvailabilityEventData", "object:ZesaAvailability previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");

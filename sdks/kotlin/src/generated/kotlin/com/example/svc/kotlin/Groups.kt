@@ -88,4 +88,7 @@ public abstract class Groups internal constructor(private val settings: Settings
 
   /** The methods of `webhook_endpoints`. */
   public val webhookEndpoints: WebhookEndpointsResource get() = WebhookEndpointsResource(settings)
+
+  /** The methods of `workforce`. */
+  public val workforce: WorkforceResource get() = WorkforceResource(settings)
 }

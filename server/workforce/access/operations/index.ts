@@ -1,0 +1,1 @@
+export { getWorkforceAccess } from "./get-workforce-access.ts";

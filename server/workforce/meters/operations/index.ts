@@ -1,0 +1,1 @@
+export { getWorkforceMeters } from "./get-workforce-meters.ts";

@@ -1,0 +1,1 @@
+export { getWorkforceProducts } from "./get-workforce-products.ts";

@@ -1,0 +1,3 @@
+export { createWorkforceRecipient } from "./create-workforce-recipient.ts";
+export { listWorkforceRecipients } from "./list-workforce-recipients.ts";
+export { updateWorkforceRecipient } from "./update-workforce-recipient.ts";
