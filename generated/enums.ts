@@ -431,6 +431,8 @@ export const ENUMS = {
     "recipient",
     "test_credit",
     "agent_approval",
+    "program",
+    "reward",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

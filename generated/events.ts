@@ -279,32 +279,32 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "program.activated": {
     object: "Program",
     meaning: "A program was activated or resumed and gives rewards.",
-    planned: true,
+    planned: false,
   },
   "program.budget.low": {
     object: "Program",
     meaning: "At most 20 percent of a budget remains. Sent once each time it falls this low.",
-    planned: true,
+    planned: false,
   },
   "program.closed": {
     object: "Program",
     meaning: "A program was closed permanently.",
-    planned: true,
+    planned: false,
   },
   "program.exhausted": {
     object: "Program",
     meaning: "The budget is spent or allocated. No rewards are given until budget returns.",
-    planned: true,
+    planned: false,
   },
   "program.paused": {
     object: "Program",
     meaning: "A program was paused and gives no rewards until it is resumed.",
-    planned: true,
+    planned: false,
   },
   "program.reactivated": {
     object: "Program",
     meaning: "An exhausted program has budget again and gives rewards.",
-    planned: true,
+    planned: false,
   },
   "recipient.created": {
     object: "Recipient",

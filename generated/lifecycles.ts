@@ -233,7 +233,7 @@ export const LIFECYCLES = {
     field: "status",
     states: ["active", "consumed", "released", "expired"],
     initial: ["active"],
-    terminal: ["released", "expired"],
+    terminal: ["expired"],
     settled: ["consumed", "released", "expired"],
     triggers: {
       last_use: "The last of the reserved Credit is used.",
@@ -248,6 +248,8 @@ export const LIFECYCLES = {
       { from: "active", to: "active", by: "add", events: ["credit.reserved"] },
       { from: "consumed", to: "active", by: "add", events: ["credit.reserved"] },
       { from: "consumed", to: "active", by: "return", events: ["credit.reserved"] },
+      { from: "released", to: "active", by: "add", events: ["credit.reserved"] },
+      { from: "released", to: "active", by: "return", events: ["credit.reserved"] },
       { from: "active", to: "active", by: "release_part", events: ["credit.released"] },
       { from: "active", to: "released", by: "release", events: ["credit.released"] },
       { from: "active", to: "expired", by: "time_over", events: ["credit.released"] },

@@ -2298,10 +2298,10 @@ export interface paths {
         /**
          * Activate a program
          * @description Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
-         *     one is missing, the request returns 400 `parameter_missing` with its name. A reserved program
-         *     also needs enough Credit to reserve its whole budget. If the program is already active, the
-         *     request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is paused;
-         *     resume it instead.
+         *     one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+         *     reserved program is already reserved. If the program is already active, the request returns 200
+         *     with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+         *     or fund it instead.
          */
         post: operations["activateProgram"];
         delete?: never;
@@ -2394,7 +2394,8 @@ export interface paths {
          * Add to a program's budget
          * @description Adds to the budget of a program. If the program is reserved, the same amount is added to its
          *     reservation from your Credit; if your Credit is too low, the request returns 402
-         *     `reservation_insufficient` and nothing changes. An exhausted program becomes active again.
+         *     `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+         *     request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
          */
         post: operations["fundProgram"];
         delete?: never;
@@ -10072,9 +10073,12 @@ export interface components {
              * @description Maximum rewards per hour from completions. Default: no limit.
              */
             throttle_per_hour?: number;
-            /** @description Minimum age of the recipient's record, or of `user_created_at` in its metadata. */
+            /** @description Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days. */
             min_account_age?: components["schemas"]["DurationInput"];
-            /** @description Rewards to hold before they are sent. Default: none. */
+            /**
+             * @description Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+             *     set.
+             */
             hold?: components["schemas"]["ProgramHoldInput"];
             /**
              * @description Custom SMS message to the person. Default: our standard message. If it contains the merge field
@@ -10088,7 +10092,10 @@ export interface components {
              *     creates. Default: `legitimate_interest`.
              */
             lawful_basis?: components["schemas"]["LawfulBasis"];
-            /** @description Location where people must check in to claim links. Default: anywhere. */
+            /**
+             * @description Location where people must check in to claim links. Needs the source `links`. Default:
+             *     anywhere.
+             */
             geofence?: components["schemas"]["GeofenceInput"];
             /** @description Your own key-value data about the program. */
             metadata?: components["schemas"]["Metadata"];
@@ -13870,7 +13877,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval";
+        TestClockWorkKind: "send" | "batch" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval" | "program" | "reward";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -8,6 +8,7 @@ import { presentRecipients } from "#directory/recipients";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
+import { presentPrograms } from "#rewards/programs";
 import { presentBatches } from "#sales/batches";
 import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
@@ -26,6 +27,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   cc: presentCostCenters,
   grp: presentGroups,
   key: presentKeys,
+  prg: presentPrograms,
   quo: presentQuotes,
   rcp: presentRecipients,
   rsv: presentReservations,

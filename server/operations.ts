@@ -25,6 +25,7 @@ import * as mcp from "./mcp/mcp/operations/index.ts";
 import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
+import * as programs from "./rewards/programs/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
 import * as sends from "./sales/sends/operations/index.ts";
 import * as clock from "./test-mode/clock/operations/index.ts";
@@ -63,6 +64,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...overview,
   ...power,
   ...products,
+  ...programs,
   ...quotes,
   ...recipients,
   ...requests,

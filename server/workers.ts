@@ -23,6 +23,7 @@ import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
+import { sealedProgramSecrets } from "#rewards/programs";
 import { batchWorker } from "#sales/batches";
 import {
   approvalWorker,
@@ -81,7 +82,7 @@ const CHORES: readonly Chore[] = [
 ];
 
 /** Where secrets are kept sealed. */
-const SEALED_STORES = [sealedSecrets, sealedMessages, sealedTokens];
+const SEALED_STORES = [sealedSecrets, sealedProgramSecrets, sealedMessages, sealedTokens];
 
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
 const RESEAL_MS = 10 * MINUTE_MS;

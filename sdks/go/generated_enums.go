@@ -366,7 +366,7 @@ const (
 	CreditReservationStatusActive CreditReservationStatus = "active"
 	// All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
 	CreditReservationStatusConsumed CreditReservationStatus = "consumed"
-	// The rest was released and is available again.
+	// The rest was released and is available again. A program's reservation becomes `active` again when Credit is added or returned.
 	CreditReservationStatusReleased CreditReservationStatus = "released"
 	// The reservation expired, and the rest is available again.
 	CreditReservationStatusExpired CreditReservationStatus = "expired"
@@ -1491,6 +1491,10 @@ const (
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
 	// Requests of agents that expire, or that are approved and not carried out yet.
 	TestClockWorkKindAgentApproval TestClockWorkKind = "agent_approval"
+	// Closed programs whose links or held rewards must be ended.
+	TestClockWorkKindProgram TestClockWorkKind = "program"
+	// Rewards that expire, or whose review must be resolved.
+	TestClockWorkKindReward TestClockWorkKind = "reward"
 )
 
 // Channel by which the customer receives a token.

@@ -341,6 +341,7 @@ type Client struct {
 	Overview          *OverviewResource
 	Power             *PowerResource
 	Products          *ProductsResource
+	Programs          *ProgramsResource
 	Quotes            *QuotesResource
 	Recipients        *RecipientsResource
 	Requests          *RequestsResource
@@ -375,6 +376,7 @@ func newClient(s *settings) *Client {
 		Overview:          newOverviewResource(s),
 		Power:             newPowerResource(s),
 		Products:          newProductsResource(s),
+		Programs:          newProgramsResource(s),
 		Quotes:            newQuotesResource(s),
 		Recipients:        newRecipientsResource(s),
 		Requests:          newRequestsResource(s),

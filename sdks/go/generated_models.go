@@ -4281,6 +4281,36 @@ func (m Geofence) String() string { return showModel(m) }
 // GoString is as String.
 func (m Geofence) GoString() string { return showModel(m) }
 
+// The location where people must check in to claim links of a program.
+type GeofenceInput struct {
+	Model
+	// Latitude of the centre, in degrees.
+	// Type: `Latitude`.
+	Lat float64 `json:"lat"`
+	// Longitude of the centre, in degrees.
+	// Type: `Longitude`.
+	Lng float64 `json:"lng"`
+	// Radius around the centre, in metres.
+	RadiusM int64 `json:"radius_m"`
+	// Name of the location, such as a branch.
+	// Type: `Label`.
+	Label Nullable[string] `json:"label,omitempty"`
+	// Hours during which people can check in. Default: always.
+	OpenHours []OpenHours `json:"open_hours,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *GeofenceInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m GeofenceInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m GeofenceInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m GeofenceInput) GoString() string { return showModel(m) }
+
 // A group of recipients for schedules.
 type Group struct {
 	Model
@@ -6082,6 +6112,38 @@ func (m ProgramBranding) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProgramBranding) GoString() string { return showModel(m) }
 
+// Branding of a program's claim pages and messages.
+type ProgramBrandingInput struct {
+	Model
+	// Name shown to people. Default: your account's name.
+	// Type: `Label`.
+	DisplayName Nullable[string] `json:"display_name,omitempty"`
+	// Colour of buttons on claim pages.
+	// Type: `Color`.
+	Color Nullable[string] `json:"color,omitempty"`
+	// URL of a logo, at most 512 pixels wide.
+	// Type: `WebUrl`.
+	LogoURL Nullable[string] `json:"logo_url,omitempty"`
+	// URL where people find help.
+	// Type: `WebUrl`.
+	SupportURL Nullable[string] `json:"support_url,omitempty"`
+	// Message shown after a person has claimed.
+	// Type: `Note`.
+	ThankYou Nullable[string] `json:"thank_you,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramBrandingInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramBrandingInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramBrandingInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramBrandingInput) GoString() string { return showModel(m) }
+
 // At most 20 percent of a budget remains. Sent once each time it falls this low.
 type ProgramBudgetLowEvent struct {
 	Model
@@ -6195,6 +6257,103 @@ func (m ProgramCounts) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProgramCounts) GoString() string { return showModel(m) }
 
+// Parameters to create a program.
+type ProgramCreate struct {
+	Model
+	// Name of the program.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Description for your own use.
+	// Type: `Note`.
+	Description *string `json:"description,omitempty"`
+	// Currency of the budget and of all rewards. Cannot be changed.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+	// Face value of rewards that set no amount. Default: none, so every reward must set one.
+	// Type: `MoneyInput`.
+	DefaultAmount *string `json:"default_amount,omitempty"`
+	// Total amount the program can give away. Needed to activate it; see also `fund`.
+	// Type: `MoneyInput`.
+	Budget *string `json:"budget,omitempty"`
+	// How the budget is funded. Cannot be changed.
+	Funding *ProgramFunding `json:"funding,omitempty"`
+	// Reward types that the program can send. At least one is needed to activate it.
+	Choices []SendType `json:"choices,omitempty"`
+	// Ways in which rewards can be created. Default: all of them.
+	Sources []ProgramSource `json:"sources,omitempty"`
+	// Limit each phone number to one reward. Default: `false`.
+	OnePerPhone *bool `json:"one_per_phone,omitempty"`
+	// What happens to electricity rewards during a national outage. Default: `queue`.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+	MaxHold *string `json:"max_hold,omitempty"`
+	// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+	// Type: `DurationInput`.
+	CloseGrace *string `json:"close_grace,omitempty"`
+	// Omit the program and amount from SMS messages. Default: `false`.
+	SensitiveData *bool `json:"sensitive_data,omitempty"`
+	// Limits on what one person can receive. Default: no limit.
+	PerRecipient *RewardLimitsInput `json:"per_recipient,omitempty"`
+	// Reward only phone numbers of this network.
+	// Type: `NetworkId`.
+	RequireNetwork *string `json:"require_network,omitempty"`
+	// Maximum rewards per hour from completions. Default: no limit.
+	ThrottlePerHour *int64 `json:"throttle_per_hour,omitempty"`
+	// Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+	// Type: `DurationInput`.
+	MinAccountAge *string `json:"min_account_age,omitempty"`
+	// Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+	// set.
+	Hold *ProgramHoldInput `json:"hold,omitempty"`
+	// Custom SMS message to the person. Default: our standard message. If it contains the merge field
+	// `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Branding of claim pages and messages.
+	Branding *ProgramBrandingInput `json:"branding,omitempty"`
+	// Legal basis for processing these people's data. Also set on recipients that the program
+	// creates. Default: `legitimate_interest`.
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Location where people must check in to claim links. Needs the source `links`. Default:
+	// anywhere.
+	Geofence *GeofenceInput `json:"geofence,omitempty"`
+	// Your own key-value data about the program.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramCreate) GoString() string { return showModel(m) }
+
+// Amount to remove from a program's budget.
+type ProgramDefund struct {
+	Model
+	// Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramDefund) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramDefund) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramDefund) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramDefund) GoString() string { return showModel(m) }
+
 // An event's payload: Program.
 type ProgramEventData struct {
 	Model
@@ -6274,6 +6433,26 @@ func (m ProgramExhaustedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramExhaustedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Amount to add to a program's budget.
+type ProgramFund struct {
+	Model
+	// Amount to add, in the program's currency.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramFund) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramFund) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramFund) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramFund) GoString() string { return showModel(m) }
+
 // Rewards of a program that are held before they are sent, and for how long.
 type ProgramHold struct {
 	Model
@@ -6300,6 +6479,66 @@ func (m ProgramHold) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ProgramHold) GoString() string { return showModel(m) }
+
+// Rewards of a program to hold before they are sent, and for how long.
+type ProgramHoldInput struct {
+	Model
+	// What happens to rewards that are held. Default: `none`.
+	Mode *ProgramHoldMode `json:"mode,omitempty"`
+	// Hold only rewards above this amount. Default: hold all.
+	// Type: `MoneyInput`.
+	AmountOver Nullable[string] `json:"amount_over,omitempty"`
+	// Hold only the first reward of each recipient.
+	FirstReward *bool `json:"first_reward,omitempty"`
+	// How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days.
+	// Type: `DurationInput`.
+	ExpiresAfter *string `json:"expires_after,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramHoldInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramHoldInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramHoldInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramHoldInput) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ProgramList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Program `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A program was paused and gives no rewards until it is resumed.
 type ProgramPausedEvent struct {
@@ -6384,6 +6623,76 @@ func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+// whole. Currency and funding cannot change.
+type ProgramUpdate struct {
+	Model
+	// Name of the program.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Description for your own use. Null removes it.
+	// Type: `Note`.
+	Description Nullable[string] `json:"description,omitempty"`
+	// Face value of rewards that set no amount. Null if every reward must set one.
+	// Type: `MoneyInput`.
+	DefaultAmount Nullable[string] `json:"default_amount,omitempty"`
+	// Total amount the program can give away. Cannot be less than it has spent and earmarked.
+	// Type: `MoneyInput`.
+	Budget *string `json:"budget,omitempty"`
+	// Reward types that the program can send. At least one is needed to activate it.
+	Choices []SendType `json:"choices,omitempty"`
+	// Ways in which rewards can be created. Default: all of them.
+	Sources []ProgramSource `json:"sources,omitempty"`
+	// Limit each phone number to one reward. Default: `false`.
+	OnePerPhone *bool `json:"one_per_phone,omitempty"`
+	// What happens to electricity rewards during a national outage. Default: `queue`.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+	MaxHold *string `json:"max_hold,omitempty"`
+	// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+	// Type: `DurationInput`.
+	CloseGrace *string `json:"close_grace,omitempty"`
+	// Omit the program and amount from SMS messages. Default: `false`.
+	SensitiveData *bool `json:"sensitive_data,omitempty"`
+	// Limits on what one person can receive. Null removes all limits.
+	PerRecipient Nullable[RewardLimitsInput] `json:"per_recipient,omitempty"`
+	// Reward only phone numbers of this network. Null allows any network.
+	// Type: `NetworkId`.
+	RequireNetwork Nullable[string] `json:"require_network,omitempty"`
+	// Maximum rewards per hour from completions. Null removes the limit.
+	ThrottlePerHour Nullable[int64] `json:"throttle_per_hour,omitempty"`
+	// Minimum age of the recipient's record. Null removes the requirement.
+	// Type: `DurationInput`.
+	MinAccountAge Nullable[string] `json:"min_account_age,omitempty"`
+	// Rewards to hold before they are sent. Null for none; rewards already held stay held.
+	Hold Nullable[ProgramHoldInput] `json:"hold,omitempty"`
+	// Custom SMS message to the person. Null restores our standard message.
+	// Type: `SmsTemplate`.
+	SMSMessage Nullable[string] `json:"sms_message,omitempty"`
+	// Branding of claim pages and messages. Null restores the default.
+	Branding Nullable[ProgramBrandingInput] `json:"branding,omitempty"`
+	// Legal basis for processing these people's data. Null removes it.
+	LawfulBasis Nullable[LawfulBasis] `json:"lawful_basis,omitempty"`
+	// Location where people must check in to claim links. Null for anywhere.
+	Geofence Nullable[GeofenceInput] `json:"geofence,omitempty"`
+	// Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+	// all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramUpdate) GoString() string { return showModel(m) }
 
 // Stock of one network for the batch.
 type ProviderFloat struct {
@@ -8397,6 +8706,28 @@ func (m RewardLimit) String() string { return showModel(m) }
 // GoString is as String.
 func (m RewardLimit) GoString() string { return showModel(m) }
 
+// Limits on what one person can receive within a period.
+type RewardLimitInput struct {
+	Model
+	// Maximum number of rewards. Default: no limit.
+	Count Nullable[int64] `json:"count,omitempty"`
+	// Maximum amount, in the program's currency. Default: no limit.
+	// Type: `MoneyInput`.
+	Amount Nullable[string] `json:"amount,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLimitInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLimitInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLimitInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLimitInput) GoString() string { return showModel(m) }
+
 // Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
 type RewardLimits struct {
 	Model
@@ -8421,6 +8752,32 @@ func (m RewardLimits) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RewardLimits) GoString() string { return showModel(m) }
+
+// Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+// Harare.
+type RewardLimitsInput struct {
+	Model
+	// Limit over the person's lifetime.
+	Lifetime Nullable[RewardLimitInput] `json:"lifetime,omitempty"`
+	// Limit per calendar day.
+	PerDay Nullable[RewardLimitInput] `json:"per_day,omitempty"`
+	// Limit per week, starting on Monday.
+	PerWeek Nullable[RewardLimitInput] `json:"per_week,omitempty"`
+	// Limit per calendar month.
+	PerMonth Nullable[RewardLimitInput] `json:"per_month,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLimitsInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLimitsInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLimitsInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLimitsInput) GoString() string { return showModel(m) }
 
 // A link with which a person claims a reward. Its amount is earmarked in the program's budget.
 type RewardLink struct {

@@ -544,6 +544,112 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"programs.activate": {
+		key:    "programs.activate",
+		verb:   "POST",
+		path:   "/programs/{program_id}/activate",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.close": {
+		key:    "programs.close",
+		verb:   "POST",
+		path:   "/programs/{program_id}/close",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.create": {
+		key:      "programs.create",
+		verb:     "POST",
+		path:     "/programs",
+		result:   "Program",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"programs.defund": {
+		key:      "programs.defund",
+		verb:     "POST",
+		path:     "/programs/{program_id}/defund",
+		result:   "Program",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"programs.delete": {
+		key:    "programs.delete",
+		verb:   "DELETE",
+		path:   "/programs/{program_id}",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.fund": {
+		key:      "programs.fund",
+		verb:     "POST",
+		path:     "/programs/{program_id}/fund",
+		result:   "Program",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"programs.get": {
+		key:    "programs.get",
+		verb:   "GET",
+		path:   "/programs/{program_id}",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.list": {
+		key:    "programs.list",
+		verb:   "GET",
+		path:   "/programs",
+		shape:  "list",
+		result: "Program",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "metadata"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"programs.pause": {
+		key:    "programs.pause",
+		verb:   "POST",
+		path:   "/programs/{program_id}/pause",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.resume": {
+		key:    "programs.resume",
+		verb:   "POST",
+		path:   "/programs/{program_id}/resume",
+		result: "Program",
+		retry:  "safe",
+	},
+
+	"programs.roll_secret": {
+		key:    "programs.roll_secret",
+		verb:   "POST",
+		path:   "/programs/{program_id}/roll-secret",
+		result: "Program",
+		retry:  "once",
+	},
+
+	"programs.update": {
+		key:    "programs.update",
+		verb:   "PATCH",
+		path:   "/programs/{program_id}",
+		result: "Program",
+		body:   true,
+		retry:  "safe",
+	},
+
 	"quotes.create": {
 		key:      "quotes.create",
 		verb:     "POST",

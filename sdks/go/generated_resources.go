@@ -1996,6 +1996,423 @@ func (r *ProductsResource) ListBundles(ctx context.Context, productID string, op
 	return callPage[Bundle](ctx, r.settings, operations["products.list_bundles"], pathArgs{{"product_id", productID}}, nil, options)
 }
 
+// ProgramsCreateParams are the parameters of programs.create.
+type ProgramsCreateParams struct {
+	Params
+	// Name of the program.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Currency of the budget and of all rewards. Cannot be changed.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// Description for your own use.
+	// Type: `Note`.
+
+	Description *string `json:"description,omitempty"`
+	// Face value of rewards that set no amount. Default: none, so every reward must set one.
+	// Type: `MoneyInput`.
+
+	DefaultAmount *string `json:"default_amount,omitempty"`
+	// Total amount the program can give away. Needed to activate it; see also `fund`.
+	// Type: `MoneyInput`.
+
+	Budget *string `json:"budget,omitempty"`
+	// How the budget is funded. Cannot be changed.
+
+	Funding *ProgramFunding `json:"funding,omitempty"`
+	// Reward types that the program can send. At least one is needed to activate it.
+
+	Choices []SendType `json:"choices,omitempty"`
+	// Ways in which rewards can be created. Default: all of them.
+
+	Sources []ProgramSource `json:"sources,omitempty"`
+	// Limit each phone number to one reward. Default: `false`.
+
+	OnePerPhone *bool `json:"one_per_phone,omitempty"`
+	// What happens to electricity rewards during a national outage. Default: `queue`.
+
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+
+	MaxHold *string `json:"max_hold,omitempty"`
+	// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+	// Type: `DurationInput`.
+
+	CloseGrace *string `json:"close_grace,omitempty"`
+	// Omit the program and amount from SMS messages. Default: `false`.
+
+	SensitiveData *bool `json:"sensitive_data,omitempty"`
+	// Limits on what one person can receive. Default: no limit.
+
+	PerRecipient *RewardLimitsInput `json:"per_recipient,omitempty"`
+	// Reward only phone numbers of this network.
+	// Type: `NetworkId`.
+
+	RequireNetwork *string `json:"require_network,omitempty"`
+	// Maximum rewards per hour from completions. Default: no limit.
+
+	ThrottlePerHour *int64 `json:"throttle_per_hour,omitempty"`
+	// Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+	// Type: `DurationInput`.
+
+	MinAccountAge *string `json:"min_account_age,omitempty"`
+	// Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+	// set.
+
+	Hold *ProgramHoldInput `json:"hold,omitempty"`
+	// Custom SMS message to the person. Default: our standard message. If it contains the merge field
+	// `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Branding of claim pages and messages.
+
+	Branding *ProgramBrandingInput `json:"branding,omitempty"`
+	// Legal basis for processing these people's data. Also set on recipients that the program
+	// creates. Default: `legitimate_interest`.
+
+	LawfulBasis *LawfulBasis `json:"lawful_basis,omitempty"`
+	// Location where people must check in to claim links. Needs the source `links`. Default:
+	// anywhere.
+
+	Geofence *GeofenceInput `json:"geofence,omitempty"`
+	// Your own key-value data about the program.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsCreateParams) String() string { return showModel(p) }
+
+// ProgramsDefundParams are the parameters of programs.defund.
+type ProgramsDefundParams struct {
+	Params
+	// Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsDefundParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsDefundParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsDefundParams) String() string { return showModel(p) }
+
+// ProgramsFundParams are the parameters of programs.fund.
+type ProgramsFundParams struct {
+	Params
+	// Amount to add, in the program's currency.
+	// Type: `MoneyInput`.
+
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsFundParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsFundParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsFundParams) String() string { return showModel(p) }
+
+// ProgramsListParams are the parameters of programs.list.
+type ProgramsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only programs with this status.
+
+	Status *ProgramStatus `json:"status,omitempty"`
+	// Only programs with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsListParams) String() string { return showModel(p) }
+
+// ProgramsUpdateParams are the parameters of programs.update.
+type ProgramsUpdateParams struct {
+	Params
+	// Name of the program.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Description for your own use. Null removes it.
+	// Type: `Note`.
+
+	Description Nullable[string] `json:"description,omitempty"`
+	// Face value of rewards that set no amount. Null if every reward must set one.
+	// Type: `MoneyInput`.
+
+	DefaultAmount Nullable[string] `json:"default_amount,omitempty"`
+	// Total amount the program can give away. Cannot be less than it has spent and earmarked.
+	// Type: `MoneyInput`.
+
+	Budget *string `json:"budget,omitempty"`
+	// Reward types that the program can send. At least one is needed to activate it.
+
+	Choices []SendType `json:"choices,omitempty"`
+	// Ways in which rewards can be created. Default: all of them.
+
+	Sources []ProgramSource `json:"sources,omitempty"`
+	// Limit each phone number to one reward. Default: `false`.
+
+	OnePerPhone *bool `json:"one_per_phone,omitempty"`
+	// What happens to electricity rewards during a national outage. Default: `queue`.
+
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+
+	MaxHold *string `json:"max_hold,omitempty"`
+	// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+	// Type: `DurationInput`.
+
+	CloseGrace *string `json:"close_grace,omitempty"`
+	// Omit the program and amount from SMS messages. Default: `false`.
+
+	SensitiveData *bool `json:"sensitive_data,omitempty"`
+	// Limits on what one person can receive. Null removes all limits.
+
+	PerRecipient Nullable[RewardLimitsInput] `json:"per_recipient,omitempty"`
+	// Reward only phone numbers of this network. Null allows any network.
+	// Type: `NetworkId`.
+
+	RequireNetwork Nullable[string] `json:"require_network,omitempty"`
+	// Maximum rewards per hour from completions. Null removes the limit.
+
+	ThrottlePerHour Nullable[int64] `json:"throttle_per_hour,omitempty"`
+	// Minimum age of the recipient's record. Null removes the requirement.
+	// Type: `DurationInput`.
+
+	MinAccountAge Nullable[string] `json:"min_account_age,omitempty"`
+	// Rewards to hold before they are sent. Null for none; rewards already held stay held.
+
+	Hold Nullable[ProgramHoldInput] `json:"hold,omitempty"`
+	// Custom SMS message to the person. Null restores our standard message.
+	// Type: `SmsTemplate`.
+
+	SMSMessage Nullable[string] `json:"sms_message,omitempty"`
+	// Branding of claim pages and messages. Null restores the default.
+
+	Branding Nullable[ProgramBrandingInput] `json:"branding,omitempty"`
+	// Legal basis for processing these people's data. Null removes it.
+
+	LawfulBasis Nullable[LawfulBasis] `json:"lawful_basis,omitempty"`
+	// Location where people must check in to claim links. Null for anywhere.
+
+	Geofence Nullable[GeofenceInput] `json:"geofence,omitempty"`
+	// Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+	// all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsUpdateParams) String() string { return showModel(p) }
+
+// ProgramsResource holds the methods of programs.
+type ProgramsResource struct {
+	settings *settings
+}
+
+func newProgramsResource(s *settings) *ProgramsResource {
+	return &ProgramsResource{
+		settings: s,
+	}
+}
+
+// Activate a program.
+//
+// Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+// one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+// reserved program is already reserved. If the program is already active, the request returns 200
+// with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+// or fund it instead.
+//
+// Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+func (r *ProgramsResource) Activate(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.activate"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Close a program.
+//
+// Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+// Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+// days by default, you can still release escrow and approve reviews. After that, rewards still in
+// escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+// Credit immediately, the rest as each of them ends. If the program is already closed, the request
+// returns 200 with the program unchanged.
+func (r *ProgramsResource) Close(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.close"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Create a program.
+//
+// Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+// `completions_secret`, which your own systems use to sign completions; store it. With
+// `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+// the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+// Credit when it is created, and the value of links and escrow is reserved until they end.
+//
+// If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+// the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+//
+// Nothing is given away until you activate the program. Add rules with
+// `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+// `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreateParams, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.create"], pathArgs{}, params, options)
+}
+
+// Remove from a program's budget.
+//
+// Removes money from the budget of a program. If the program is reserved, the money becomes
+// available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+// have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+// that. A program with nothing left becomes exhausted.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+func (r *ProgramsResource) Defund(ctx context.Context, programID string, params *ProgramsDefundParams, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.defund"], pathArgs{{"program_id", programID}}, params, options)
+}
+
+// Delete a program.
+//
+// Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+// rewards remain readable. If the program is already closed, the request returns 200 with the
+// program unchanged.
+func (r *ProgramsResource) Delete(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.delete"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Add to a program's budget.
+//
+// Adds to the budget of a program. If the program is reserved, the same amount is added to its
+// reservation from your Credit; if your Credit is too low, the request returns 402
+// `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+// request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+// `amount_out_of_range`, `reservation_insufficient`.
+func (r *ProgramsResource) Fund(ctx context.Context, programID string, params *ProgramsFundParams, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.fund"], pathArgs{{"program_id", programID}}, params, options)
+}
+
+// Retrieve a program.
+//
+// Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+// money left, and `counts` how its rewards ended. The secret is never returned again.
+func (r *ProgramsResource) Get(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.get"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// List programs.
+//
+// Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+// or with `status=exhausted` to find programs that need more budget.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *ProgramsResource) List(ctx context.Context, params *ProgramsListParams, options ...RequestOption) (*Page[Program], error) {
+	return callPage[Program](ctx, r.settings, operations["programs.list"], pathArgs{}, params, options)
+}
+
+// Pause a program.
+//
+// Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+// already being sent continue. The budget is unchanged. If the program is already paused, the
+// request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+// or exhausted.
+//
+// Errors: `program_closed`, `invalid_transition`.
+func (r *ProgramsResource) Pause(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.pause"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Resume a program.
+//
+// Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+// those completions again with the same `completion_id`. If the program is already active, the
+// request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+// status.
+//
+// Errors: `program_closed`, `invalid_transition`.
+func (r *ProgramsResource) Resume(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.resume"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Roll a program's secret.
+//
+// Rolls the secret that signs a program's completions and returns the new secret once. The old
+// secret stays valid for 24 hours, so that you can update your systems without an interruption.
+// Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+// Use it if a secret may have leaked.
+//
+// Errors: `program_closed`.
+func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.roll_secret"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Update a program.
+//
+// Updates a program that is not closed. Omitted fields keep their value. Everything except the
+// currency and the funding can change. Changes apply to rewards created from now on; existing
+// rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+//
+// Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+func (r *ProgramsResource) Update(ctx context.Context, programID string, params *ProgramsUpdateParams, options ...RequestOption) (*Program, error) {
+	return callJSON[Program](ctx, r.settings, operations["programs.update"], pathArgs{{"program_id", programID}}, params, options)
+}
+
 // QuotesCreateParams are the parameters of quotes.create.
 type QuotesCreateParams struct {
 	Params

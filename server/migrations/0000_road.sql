@@ -674,6 +674,164 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "program_secrets" (
+	"account_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"works_until" timestamp(3) with time zone,
+	CONSTRAINT "program_secrets_account_id_program_id_request_id_pk" PRIMARY KEY("account_id","program_id","request_id")
+);
+--> statement-breakpoint
+CREATE TABLE "program_work" (
+	"account_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "program_work_account_id_program_id_pk" PRIMARY KEY("account_id","program_id"),
+	CONSTRAINT "program_work_mode" CHECK ("program_work"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "programs" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"currency" text NOT NULL,
+	"funding" text NOT NULL,
+	"budget_minor" bigint NOT NULL,
+	"spent_minor" bigint NOT NULL,
+	"earmarked_minor" bigint NOT NULL,
+	"reservation_id" uuid,
+	"default_amount_minor" bigint,
+	"choices" text[] NOT NULL,
+	"sources" text[] NOT NULL,
+	"one_per_phone" boolean NOT NULL,
+	"per_recipient" jsonb NOT NULL,
+	"require_network" text,
+	"throttle_per_hour" integer,
+	"min_account_age_seconds" integer,
+	"hold_mode" text NOT NULL,
+	"hold_amount_over_minor" bigint,
+	"hold_first_reward" boolean NOT NULL,
+	"hold_expires_after_seconds" integer NOT NULL,
+	"on_zesa_down" text NOT NULL,
+	"max_hold_seconds" integer NOT NULL,
+	"close_grace_seconds" integer NOT NULL,
+	"sms_message" text,
+	"branding" jsonb NOT NULL,
+	"lawful_basis" text,
+	"sensitive_data" boolean NOT NULL,
+	"geofence" jsonb,
+	"metadata" jsonb NOT NULL,
+	"activated_at" timestamp(3) with time zone,
+	"closed_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "programs_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "programs_status_known" CHECK ("programs"."status" in ('draft', 'active', 'paused', 'exhausted', 'closed')),
+	CONSTRAINT "programs_currency" CHECK ("programs"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "programs_funding" CHECK ("programs"."funding" in ('reserve', 'pay_as_you_go')),
+	CONSTRAINT "programs_hold_mode" CHECK ("programs"."hold_mode" in ('none', 'escrow', 'review')),
+	CONSTRAINT "programs_on_zesa_down" CHECK ("programs"."on_zesa_down" in ('queue', 'fail')),
+	CONSTRAINT "programs_lawful_basis" CHECK ("programs"."lawful_basis" in ('consent', 'contract', 'legal_obligation', 'legitimate_interest')),
+	CONSTRAINT "programs_budget" CHECK (least(budget_minor, spent_minor, earmarked_minor) >= 0
+        and spent_minor + earmarked_minor <= budget_minor),
+	CONSTRAINT "programs_left" CHECK (status not in ('active', 'exhausted')
+        or (status = 'exhausted') = (spent_minor + earmarked_minor = budget_minor)),
+	CONSTRAINT "programs_closed" CHECK ((status = 'closed') = (closed_at is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"risk" text NOT NULL,
+	"reasons" text[] NOT NULL,
+	"related_count" integer NOT NULL,
+	"related_blocked_count" integer NOT NULL,
+	"related_reward_ids" uuid[] NOT NULL,
+	"decided_by_kind" text,
+	"decided_by_id" uuid,
+	"decided_at" timestamp(3) with time zone,
+	"resolution" text,
+	"note" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "reviews_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "reviews_status_known" CHECK ("reviews"."status" in ('open', 'approved', 'rejected')),
+	CONSTRAINT "reviews_risk" CHECK ("reviews"."risk" in ('low', 'medium', 'high')),
+	CONSTRAINT "reviews_resolution" CHECK ("reviews"."resolution" in ('approved', 'rejected', 'timed_out')),
+	CONSTRAINT "reviews_decided_by" CHECK ((decided_by_kind is null) = (decided_by_id is null)),
+	CONSTRAINT "reviews_decided" CHECK ((status = 'open') = (decided_at is null) and (decided_at is null) = (resolution is null))
+);
+--> statement-breakpoint
+CREATE TABLE "reward_deadlines" (
+	"account_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "reward_deadlines_account_id_reward_id_pk" PRIMARY KEY("account_id","reward_id"),
+	CONSTRAINT "reward_deadlines_mode" CHECK ("reward_deadlines"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"held_reason" text,
+	"recipient_id" uuid,
+	"completion_id" text,
+	"amount_minor" bigint NOT NULL,
+	"released_amount_minor" bigint,
+	"currency" text NOT NULL,
+	"delivery" text NOT NULL,
+	"type" text,
+	"product" text,
+	"bundle_id" uuid,
+	"meter" text,
+	"token_phone" text,
+	"target" text,
+	"send_id" uuid,
+	"link_id" uuid,
+	"review_id" uuid,
+	"referral_id" uuid,
+	"activity_id" uuid,
+	"rule_id" uuid,
+	"approval_id" uuid,
+	"source" text NOT NULL,
+	"expires_at" timestamp(3) with time zone,
+	"failure_code" text,
+	"held_at" timestamp(3) with time zone,
+	"released_at" timestamp(3) with time zone,
+	"delivered_at" timestamp(3) with time zone,
+	"failed_at" timestamp(3) with time zone,
+	"voided_at" timestamp(3) with time zone,
+	"expired_at" timestamp(3) with time zone,
+	"rejected_at" timestamp(3) with time zone,
+	"duplicate_at" timestamp(3) with time zone,
+	"api_key_id" uuid,
+	"request_id" uuid NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "rewards_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "rewards_status_known" CHECK ("rewards"."status" in ('pending', 'held', 'released', 'delivered', 'failed', 'voided', 'expired', 'rejected')),
+	CONSTRAINT "rewards_held_reason" CHECK ("rewards"."held_reason" in ('review', 'escrow')),
+	CONSTRAINT "rewards_currency" CHECK ("rewards"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "rewards_delivery" CHECK ("rewards"."delivery" in ('direct', 'link', 'choice')),
+	CONSTRAINT "rewards_type" CHECK ("rewards"."type" in ('airtime', 'data', 'power')),
+	CONSTRAINT "rewards_source" CHECK ("rewards"."source" in ('api', 'completions', 'links', 'rule', 'referral', 'checkin')),
+	CONSTRAINT "rewards_amounts" CHECK (amount_minor > 0 and released_amount_minor between 1 and amount_minor),
+	CONSTRAINT "rewards_held" CHECK ((status = 'held') = (held_reason is not null)),
+	CONSTRAINT "rewards_sent" CHECK (status not in ('delivered', 'failed') or send_id is not null),
+	CONSTRAINT "rewards_unsent" CHECK (send_id is null or status not in ('held', 'voided', 'rejected'))
+);
+--> statement-breakpoint
 CREATE TABLE "batch_items" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1036,6 +1194,12 @@ ALTER TABLE "recipient_counts" ADD CONSTRAINT "recipient_counts_account_id_accou
 ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "public"."recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_secrets" ADD CONSTRAINT "program_secrets_program" FOREIGN KEY ("account_id","program_id") REFERENCES "public"."programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_work" ADD CONSTRAINT "program_work_program" FOREIGN KEY ("account_id","program_id") REFERENCES "public"."programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "public"."rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "public"."rewards"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "public"."programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1099,6 +1263,23 @@ CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("accou
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("account_id","program_id") WHERE works_until is null;--> statement-breakpoint
+CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "programs_status" ON "programs" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "programs_metadata" ON "programs" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE INDEX "reviews_status" ON "reviews" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "reviews_program" ON "reviews" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_open" ON "reviews" USING btree ("account_id","reward_id") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "reviews_reward" ON "reviews" USING btree ("account_id","reward_id","id");--> statement-breakpoint
+CREATE INDEX "reward_deadlines_due" ON "reward_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_completion" ON "rewards" USING btree ("account_id","program_id","completion_id") WHERE completion_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_send" ON "rewards" USING btree ("account_id","send_id") WHERE send_id is not null;--> statement-breakpoint
+CREATE INDEX "rewards_program" ON "rewards" USING btree ("account_id","program_id","status","id");--> statement-breakpoint
+CREATE INDEX "rewards_listed" ON "rewards" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE INDEX "rewards_status" ON "rewards" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "rewards_recipient" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
+CREATE INDEX "rewards_target" ON "rewards" USING btree ("account_id","target","id") WHERE target is not null;--> statement-breakpoint
+CREATE INDEX "rewards_metadata" ON "rewards" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "batch_items_batch" ON "batch_items" USING btree ("account_id","batch_id","id");--> statement-breakpoint
 CREATE INDEX "batch_items_send" ON "batch_items" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "batch_items_status" ON "batch_items" USING btree ("account_id","batch_id","status","id");--> statement-breakpoint

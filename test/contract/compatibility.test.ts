@@ -83,9 +83,9 @@ describe("a caller of the last release", () => {
   });
 
   it("does not rely on what is planned, nor on words", () => {
-    expect(before.paths["/programs"]).toBeUndefined();
-    expect(before.paths["/webhooks/program.activated"]).toBeUndefined();
-    expect(before.components.schemas.Program).toBeUndefined();
+    expect(before.paths["/checkout-sessions"]).toBeUndefined();
+    expect(before.paths["/webhooks/checkout.session.paid"]).toBeUndefined();
+    expect(before.components.schemas.CheckoutSession).toBeUndefined();
     expect(before.components.schemas.ProgramOrId).toEqual(before.components.schemas.ProgramId);
     expect(JSON.stringify(before)).not.toContain('"examples"');
     expect(comparable(before, EVENTS)).toEqual(before);

@@ -4,6 +4,7 @@ import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
+import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
@@ -16,6 +17,7 @@ const STAGES = {
   ...ACCOUNTS,
   ...AGENTS,
   ...DIRECTORY,
+  ...PROGRAMS,
   ...RECIPIENTS,
   ...WEBHOOKS,
   ...WORKFORCE,

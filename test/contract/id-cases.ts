@@ -6,6 +6,7 @@ export type Kind =
   | "group"
   | "batch"
   | "batch_item"
+  | "program"
   | "blocked_target"
   | "approval"
   | "cost_center"
@@ -28,6 +29,7 @@ export const UNKNOWN: Record<Kind, string> = {
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
   batch: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
+  program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -84,6 +86,18 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listBatches query ending_before": ["batch", "invalid_cursor"],
   "createBatch body cost_center": ["cost_center", "reference_not_found"],
   "previewBatch body cost_center": ["cost_center", "reference_not_found"],
+  "getProgram path program_id": ["program", "resource_missing"],
+  "updateProgram path program_id": ["program", "resource_missing"],
+  "deleteProgram path program_id": ["program", "resource_missing"],
+  "rollProgramSecret path program_id": ["program", "resource_missing"],
+  "activateProgram path program_id": ["program", "resource_missing"],
+  "pauseProgram path program_id": ["program", "resource_missing"],
+  "resumeProgram path program_id": ["program", "resource_missing"],
+  "closeProgram path program_id": ["program", "resource_missing"],
+  "fundProgram path program_id": ["program", "resource_missing"],
+  "defundProgram path program_id": ["program", "resource_missing"],
+  "listPrograms query starting_after": ["program", "invalid_cursor"],
+  "listPrograms query ending_before": ["program", "invalid_cursor"],
   "getBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],

@@ -2,6 +2,7 @@
 import type { OperationId } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
+import { hold } from "../kit/budget.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
@@ -24,6 +25,9 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
   listGroups: async (shop, place) => {
     const { id } = await given.group(shop, place % 2 === 0 ? {} : { filter: { tag: "driver" } });
     if (place % 2 === 0) await given.recipient(shop, { groups: [id], tags: ["driver"] });
+  },
+  listPrograms: async (shop) => {
+    await hold(shop, (await given.activeProgram(shop)).id, 100);
   },
   listRecipients: async (shop, place) => {
     const meters = [{ number: String(37_140_000_000 + place) }];

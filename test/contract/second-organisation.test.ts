@@ -75,6 +75,7 @@ beforeAll(async () => {
     group: (await given.group(owner)).id,
     batch: batch.id,
     batch_item: items.data[0]?.id ?? "",
+    program: (await given.program(owner)).id,
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,

@@ -72,7 +72,8 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (code === "dashboard_only") return false;
   // One of two fields is needed, which its own tests leave out.
   const { id } = operation;
-  if (code === "parameter_missing" && (id === "createBatch" || id === "previewBatch")) return false;
+  const of_own_rule = ["createBatch", "previewBatch", "activateProgram"];
+  if (code === "parameter_missing" && of_own_rule.includes(id)) return false;
   // A change needs no field; one that is needed within another is for the operation's own tests.
   if (code === "parameter_missing" && operation.method === "PATCH") {
     return hasNeededField(operation.id);

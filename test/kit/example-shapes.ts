@@ -81,7 +81,7 @@ function textShape(text: string, { object, field }: Place): string {
     .replace(/\bR-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, "R-")
     .replace(/\b(SIM|TEST|ZE)-?[0-9A-F]+\b/g, "$1-")
     .replace(/\b(ST-\d{4}-\d\d-[A-Z]{3}-)\w+/g, "$1")
-    .replace(/^https?:\/\/[^/]+(?=\/(docs|dashboard))/, "https://svc.example")
+    .replace(/^https?:\/\/[^/]+(?=\/(docs|dashboard|dev))/, "https://svc.example")
     .replace(/\d+/g, "0");
 }
 

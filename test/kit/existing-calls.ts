@@ -41,6 +41,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     group_id: (await given.group(shop)).id,
     approval_id: (await requested(await agentOf(shop))).id,
     batch_id: (await given.batch(shop, { reserve_credit: false })).id,
+    program_id: (await given.program(shop)).id,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */

@@ -187,6 +187,25 @@ export const given = {
     return madeOf(await maker.createBatch({ body: { currency: "USD", ...lines, ...wanted } }));
   },
 
+  /** A program that the shop makes through the API: a draft of US$10.00 of airtime. */
+  async program(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Program"]> {
+    const airtime = { default_amount: "1.00", choices: ["airtime"] };
+    const body = { name: "Survey", currency: "USD", budget: "10.00", ...airtime, ...wanted };
+    return madeOf(await maker.createProgram({ body } as never));
+  },
+
+  /** The same, activated. */
+  async activeProgram(
+    shop: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Program"]> {
+    const { id: program_id } = await given.program(shop, wanted);
+    return (await shop.api.activateProgram({ path: { program_id } })).body;
+  },
+
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(
     { account_id }: Pick<Shop, "account_id">,

@@ -53,6 +53,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   ];
   const batches = await makeBatches(till, openTill(others_key, fleet.apis));
   const { agent_key, ...approvals } = await askForApprovals(till, fleet);
+  const programs = await makePrograms(till);
   const keys = [await told(till, "createKey", TILL_KEY), await told(till, "createKey", TILL_KEY)];
   const bundles = await told(till, "listProductBundles", null, { product_id: "data-usd" });
   const lists = {
@@ -65,6 +66,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...sends,
     ...batches,
     ...approvals,
+    ...programs,
     quotes: idsOf(quotes),
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),
@@ -104,6 +106,25 @@ async function makeBatches(till: Till, other: Till) {
   const batches = [...failed_batches, ...waiting_batches, ...cancelled_batches];
   return { batches, failed_batches, waiting_batches, cancelled_batches };
 }
+
+/** Programs in each state but the last, and some to close. */
+async function makePrograms(till: Till) {
+  const make = async (moves: readonly OperationId[]) => {
+    const { id: program_id } = await told(till, "createProgram", PROGRAM);
+    for (const move of moves) await told(till, move, null, { program_id });
+    return program_id;
+  };
+  const some = (moves: readonly OperationId[]) =>
+    Promise.all(Array.from({ length: SOME }, () => make(moves)));
+  const draft_programs = await some([]);
+  const active_programs = await some(["activateProgram"]);
+  const paused_programs = await some(["activateProgram", "pauseProgram"]);
+  const closing_programs = await some(["activateProgram"]);
+  const programs = [...draft_programs, ...active_programs, ...paused_programs];
+  return { programs, draft_programs, active_programs, paused_programs, closing_programs };
+}
+
+const PROGRAM = { name: "Survey", currency: "USD", budget: "5.00", choices: ["airtime"] };
 
 /** Sales that an agent may not make alone. */
 async function askForApprovals(till: Till, fleet: Fleet) {

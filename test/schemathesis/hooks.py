@@ -30,6 +30,7 @@ RULES_BEYOND_THE_FORM = {
     "createBatch": {"parameter_missing"},
     "createGroup": {"parameter_invalid"},
     "createKey": {"parameter_invalid", "parameter_missing"},
+    "activateProgram": {"parameter_missing"},
     "createQuote": {"parameter_missing", "invalid_meter_number"},
     "createRecipient": {"parameter_invalid", "parameter_missing"},
     "createRecipientsBulk": {"parameter_missing"},

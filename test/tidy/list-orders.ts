@@ -20,6 +20,7 @@ export const ORDERS: Readonly<
   listProductBundles: null,
   listPowerObservations: null,
   listProducts: null,
+  listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],

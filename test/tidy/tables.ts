@@ -28,6 +28,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
   "money/credit sends": "what the lines of a batch drew is found by their sends, above Credit",
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
+  "rewards/programs rewards": "rewards are counted by index, of many programs at once",
   "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
   "sales/sends account_clocks":
     "sellers on a network are found with their clocks, in one statement",

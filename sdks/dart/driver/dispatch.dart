@@ -448,6 +448,116 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "programs.activate": (client, given) => client.programs.activate(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.close": (client, given) => client.programs.close(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.create": (client, given) => client.programs.create(
+        name: given.required("name", asText),
+        currency: given.required("currency", asText),
+        description: given.optional("description", asText),
+        defaultAmount: given.optional("default_amount", asText),
+        budget: given.optional("budget", asText),
+        funding: given.optional("funding", asValueOf(ProgramFunding.new)),
+        choices: given.optional("choices", asListOf(asValueOf(SendType.new))),
+        sources: given.optional("sources", asListOf(asValueOf(ProgramSource.new))),
+        onePerPhone: given.optional("one_per_phone", asBoolean),
+        onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
+        maxHold: given.optional("max_hold", asText),
+        closeGrace: given.optional("close_grace", asText),
+        sensitiveData: given.optional("sensitive_data", asBoolean),
+        perRecipient: given.optional("per_recipient", asObject(RewardLimitsInput.fromJson)),
+        requireNetwork: given.optional("require_network", asText),
+        throttlePerHour: given.optional("throttle_per_hour", asInteger),
+        minAccountAge: given.optional("min_account_age", asText),
+        hold: given.optional("hold", asObject(ProgramHoldInput.fromJson)),
+        smsMessage: given.optional("sms_message", asText),
+        branding: given.optional("branding", asObject(ProgramBrandingInput.fromJson)),
+        lawfulBasis: given.optional("lawful_basis", asValueOf(LawfulBasis.new)),
+        geofence: given.optional("geofence", asObject(GeofenceInput.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "programs.defund": (client, given) => client.programs.defund(
+        given.path("program_id"),
+        amount: given.optional("amount", asText),
+        options: given.options(),
+      ),
+
+  "programs.delete": (client, given) => client.programs.delete(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.fund": (client, given) => client.programs.fund(
+        given.path("program_id"),
+        amount: given.required("amount", asText),
+        options: given.options(),
+      ),
+
+  "programs.get": (client, given) => client.programs.get(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.list": (client, given) => client.programs.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(ProgramStatus.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "programs.pause": (client, given) => client.programs.pause(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.resume": (client, given) => client.programs.resume(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.roll_secret": (client, given) => client.programs.rollSecret(
+        given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.update": (client, given) => client.programs.update(
+        given.path("program_id"),
+        name: given.optional("name", asText),
+        description: given.nullable("description", asText),
+        defaultAmount: given.nullable("default_amount", asText),
+        budget: given.optional("budget", asText),
+        choices: given.optional("choices", asListOf(asValueOf(SendType.new))),
+        sources: given.optional("sources", asListOf(asValueOf(ProgramSource.new))),
+        onePerPhone: given.optional("one_per_phone", asBoolean),
+        onZesaDown: given.optional("on_zesa_down", asValueOf(PowerDownChoice.new)),
+        maxHold: given.optional("max_hold", asText),
+        closeGrace: given.optional("close_grace", asText),
+        sensitiveData: given.optional("sensitive_data", asBoolean),
+        perRecipient: given.nullable("per_recipient", asObject(RewardLimitsInput.fromJson)),
+        requireNetwork: given.nullable("require_network", asText),
+        throttlePerHour: given.nullable("throttle_per_hour", asInteger),
+        minAccountAge: given.nullable("min_account_age", asText),
+        hold: given.nullable("hold", asObject(ProgramHoldInput.fromJson)),
+        smsMessage: given.nullable("sms_message", asText),
+        branding: given.nullable("branding", asObject(ProgramBrandingInput.fromJson)),
+        lawfulBasis: given.nullable("lawful_basis", asValueOf(LawfulBasis.new)),
+        geofence: given.nullable("geofence", asObject(GeofenceInput.fromJson)),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
   "quotes.create": (client, given) => client.quotes.create(
         target: given.required("target", asText),
         product: given.optional("product", asText),
@@ -1166,6 +1276,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Geofence': Geofence.fromJson,
 
+  'GeofenceInput': GeofenceInput.fromJson,
+
   'Group': Group.fromJson,
 
   'GroupCreate': GroupCreate.fromJson,
@@ -1272,21 +1384,35 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'ProgramBranding': ProgramBranding.fromJson,
 
+  'ProgramBrandingInput': ProgramBrandingInput.fromJson,
+
   'ProgramBudgetLowEvent': ProgramBudgetLowEvent.fromJson,
 
   'ProgramClosedEvent': ProgramClosedEvent.fromJson,
 
   'ProgramCounts': ProgramCounts.fromJson,
 
+  'ProgramCreate': ProgramCreate.fromJson,
+
+  'ProgramDefund': ProgramDefund.fromJson,
+
   'ProgramEventData': ProgramEventData.fromJson,
 
   'ProgramExhaustedEvent': ProgramExhaustedEvent.fromJson,
 
+  'ProgramFund': ProgramFund.fromJson,
+
   'ProgramHold': ProgramHold.fromJson,
+
+  'ProgramHoldInput': ProgramHoldInput.fromJson,
+
+  'ProgramList': ProgramList.fromJson,
 
   'ProgramPausedEvent': ProgramPausedEvent.fromJson,
 
   'ProgramReactivatedEvent': ProgramReactivatedEvent.fromJson,
+
+  'ProgramUpdate': ProgramUpdate.fromJson,
 
   'ProviderFloat': ProviderFloat.fromJson,
 
@@ -1388,7 +1514,11 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RewardLimit': RewardLimit.fromJson,
 
+  'RewardLimitInput': RewardLimitInput.fromJson,
+
   'RewardLimits': RewardLimits.fromJson,
+
+  'RewardLimitsInput': RewardLimitsInput.fromJson,
 
   'RewardLink': RewardLink.fromJson,
 

@@ -361,6 +361,70 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final program = await client.programs.activate('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.close('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.create(
+      name: 'Customer survey',
+      currency: 'USD',
+      defaultAmount: '1.00',
+      budget: '500.00',
+      funding: ProgramFunding.reserve,
+      choices: [SendType.airtime, SendType.data],
+      perRecipient: RewardLimitsInput(lifetime: Nullable(RewardLimitInput(count: Nullable(1)))),
+    );
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.defund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '100.00');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.delete('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.fund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '250.00');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.get('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    await for (final program in client.programs.list()) {
+      print(program);
+    }
+  },
+  (client) async {
+    final program = await client.programs.pause('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.resume('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.rollSecret('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    print(program);
+  },
+  (client) async {
+    final program = await client.programs.update(
+      'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      defaultAmount: Nullable('2.00'),
+      hold: Nullable(ProgramHoldInput(
+        mode: ProgramHoldMode.review,
+        amountOver: Nullable('10.00'),
+      )),
+    );
+    print(program);
+  },
+  (client) async {
     final quote = await client.quotes.create(target: '37140030000', amount: '10.00', currency: 'USD');
     print(quote);
   },

@@ -131,6 +131,30 @@ namespace Svc.Driver
 
             ["products.list_bundles"] = async (client, input, stop) => Listed.Of(await client.Products.ListBundlesAsync(input.Take("product_id"), input.Options, stop)),
 
+            ["programs.activate"] = async (client, input, stop) => await client.Programs.ActivateAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.close"] = async (client, input, stop) => await client.Programs.CloseAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.create"] = async (client, input, stop) => await client.Programs.CreateAsync(input.Read(new ProgramsCreateParams()), input.Options, stop),
+
+            ["programs.defund"] = async (client, input, stop) => await client.Programs.DefundAsync(input.Take("program_id"), input.Read(new ProgramsDefundParams()), input.Options, stop),
+
+            ["programs.delete"] = async (client, input, stop) => await client.Programs.DeleteAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.fund"] = async (client, input, stop) => await client.Programs.FundAsync(input.Take("program_id"), input.Read(new ProgramsFundParams()), input.Options, stop),
+
+            ["programs.get"] = async (client, input, stop) => await client.Programs.GetAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.list"] = async (client, input, stop) => Listed.Of(await client.Programs.ListAsync(input.Read(new ProgramsListParams()), input.Options, stop)),
+
+            ["programs.pause"] = async (client, input, stop) => await client.Programs.PauseAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.resume"] = async (client, input, stop) => await client.Programs.ResumeAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.roll_secret"] = async (client, input, stop) => await client.Programs.RollSecretAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.update"] = async (client, input, stop) => await client.Programs.UpdateAsync(input.Take("program_id"), input.Read(new ProgramsUpdateParams()), input.Options, stop),
+
             ["quotes.create"] = async (client, input, stop) => await client.Quotes.CreateAsync(input.Read(new QuotesCreateParams()), input.Options, stop),
 
             ["quotes.get"] = async (client, input, stop) => await client.Quotes.GetAsync(input.Take("quote_id"), input.Options, stop),
@@ -372,6 +396,30 @@ namespace Svc.Driver
                 ["products.list"] = (client, input, stop) => Listed.Of(client.Products.List(input.Read(new ProductsListParams()), input.Options, stop)),
 
                 ["products.list_bundles"] = (client, input, stop) => Listed.Of(client.Products.ListBundles(input.Take("product_id"), input.Options, stop)),
+
+                ["programs.activate"] = (client, input, stop) => client.Programs.Activate(input.Take("program_id"), input.Options, stop),
+
+                ["programs.close"] = (client, input, stop) => client.Programs.Close(input.Take("program_id"), input.Options, stop),
+
+                ["programs.create"] = (client, input, stop) => client.Programs.Create(input.Read(new ProgramsCreateParams()), input.Options, stop),
+
+                ["programs.defund"] = (client, input, stop) => client.Programs.Defund(input.Take("program_id"), input.Read(new ProgramsDefundParams()), input.Options, stop),
+
+                ["programs.delete"] = (client, input, stop) => client.Programs.Delete(input.Take("program_id"), input.Options, stop),
+
+                ["programs.fund"] = (client, input, stop) => client.Programs.Fund(input.Take("program_id"), input.Read(new ProgramsFundParams()), input.Options, stop),
+
+                ["programs.get"] = (client, input, stop) => client.Programs.Get(input.Take("program_id"), input.Options, stop),
+
+                ["programs.list"] = (client, input, stop) => Listed.Of(client.Programs.List(input.Read(new ProgramsListParams()), input.Options, stop)),
+
+                ["programs.pause"] = (client, input, stop) => client.Programs.Pause(input.Take("program_id"), input.Options, stop),
+
+                ["programs.resume"] = (client, input, stop) => client.Programs.Resume(input.Take("program_id"), input.Options, stop),
+
+                ["programs.roll_secret"] = (client, input, stop) => client.Programs.RollSecret(input.Take("program_id"), input.Options, stop),
+
+                ["programs.update"] = (client, input, stop) => client.Programs.Update(input.Take("program_id"), input.Read(new ProgramsUpdateParams()), input.Options, stop),
 
                 ["quotes.create"] = (client, input, stop) => client.Quotes.Create(input.Read(new QuotesCreateParams()), input.Options, stop),
 
@@ -727,6 +775,8 @@ namespace Svc.Driver
 
                 ["Geofence"] = fields => new Geofence(fields),
 
+                ["GeofenceInput"] = fields => new GeofenceInput(fields),
+
                 ["Group"] = fields => new Group(fields),
 
                 ["GroupCreate"] = fields => new GroupCreate(fields),
@@ -833,21 +883,35 @@ namespace Svc.Driver
 
                 ["ProgramBranding"] = fields => new ProgramBranding(fields),
 
+                ["ProgramBrandingInput"] = fields => new ProgramBrandingInput(fields),
+
                 ["ProgramBudgetLowEvent"] = fields => new ProgramBudgetLowEvent(fields),
 
                 ["ProgramClosedEvent"] = fields => new ProgramClosedEvent(fields),
 
                 ["ProgramCounts"] = fields => new ProgramCounts(fields),
 
+                ["ProgramCreate"] = fields => new ProgramCreate(fields),
+
+                ["ProgramDefund"] = fields => new ProgramDefund(fields),
+
                 ["ProgramEventData"] = fields => new ProgramEventData(fields),
 
                 ["ProgramExhaustedEvent"] = fields => new ProgramExhaustedEvent(fields),
 
+                ["ProgramFund"] = fields => new ProgramFund(fields),
+
                 ["ProgramHold"] = fields => new ProgramHold(fields),
+
+                ["ProgramHoldInput"] = fields => new ProgramHoldInput(fields),
+
+                ["ProgramList"] = fields => new ProgramList(fields),
 
                 ["ProgramPausedEvent"] = fields => new ProgramPausedEvent(fields),
 
                 ["ProgramReactivatedEvent"] = fields => new ProgramReactivatedEvent(fields),
+
+                ["ProgramUpdate"] = fields => new ProgramUpdate(fields),
 
                 ["ProviderFloat"] = fields => new ProviderFloat(fields),
 
@@ -949,7 +1013,11 @@ namespace Svc.Driver
 
                 ["RewardLimit"] = fields => new RewardLimit(fields),
 
+                ["RewardLimitInput"] = fields => new RewardLimitInput(fields),
+
                 ["RewardLimits"] = fields => new RewardLimits(fields),
+
+                ["RewardLimitsInput"] = fields => new RewardLimitsInput(fields),
 
                 ["RewardLink"] = fields => new RewardLink(fields),
 

@@ -477,6 +477,89 @@ namespace Svc.Driver
 
         internal static async Task Sample61(SvcClient client)
         {
+            var program = await client.Programs.ActivateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample62(SvcClient client)
+        {
+            var program = await client.Programs.CloseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample63(SvcClient client)
+        {
+            var program = await client.Programs.CreateAsync(new ProgramsCreateParams
+            {
+                Name = "Customer survey",
+                Currency = "USD",
+                DefaultAmount = "1.00",
+                Budget = "500.00",
+                Funding = "reserve",
+                Choices = new SendType[] { "airtime", "data" },
+                PerRecipient = new RewardLimitsInput
+                {
+                    Lifetime = new RewardLimitInput { Count = 1 },
+                },
+            });
+        }
+
+        internal static async Task Sample64(SvcClient client)
+        {
+            var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
+        }
+
+        internal static async Task Sample65(SvcClient client)
+        {
+            var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample66(SvcClient client)
+        {
+            var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
+        }
+
+        internal static async Task Sample67(SvcClient client)
+        {
+            var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample68(SvcClient client)
+        {
+            await foreach (var program in client.Programs.ListAsync())
+            {
+                Console.WriteLine(program);
+            }
+        }
+
+        internal static async Task Sample69(SvcClient client)
+        {
+            var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample70(SvcClient client)
+        {
+            var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample71(SvcClient client)
+        {
+            var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample72(SvcClient client)
+        {
+            var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
+            {
+                DefaultAmount = "2.00",
+                Hold = new ProgramHoldInput
+                {
+                    Mode = "review",
+                    AmountOver = "10.00",
+                },
+            });
+        }
+
+        internal static async Task Sample73(SvcClient client)
+        {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
                 Target = "37140030000",
@@ -485,7 +568,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -495,12 +578,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -523,7 +606,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -543,7 +626,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -552,17 +635,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -570,12 +653,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -585,12 +668,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -598,17 +681,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -621,7 +704,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -633,7 +716,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -645,23 +728,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -669,7 +752,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -677,17 +760,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -697,54 +780,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -753,37 +836,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -791,12 +874,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -807,22 +890,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -830,7 +913,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -839,17 +922,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -858,7 +941,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -876,7 +959,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -886,22 +969,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -909,22 +992,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -936,7 +1019,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -944,7 +1027,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {

@@ -407,6 +407,84 @@ var methods = map[string]method{
 		return paged(client.Products.ListBundles(ctx, productID, in.options...))
 	},
 
+	"programs.activate": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Activate(ctx, programID, in.options...))
+	},
+
+	"programs.close": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Close(ctx, programID, in.options...))
+	},
+
+	"programs.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ProgramsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.Create(ctx, params, in.options...))
+	},
+
+	"programs.defund": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsDefundParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.Defund(ctx, programID, params, in.options...))
+	},
+
+	"programs.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Delete(ctx, programID, in.options...))
+	},
+
+	"programs.fund": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsFundParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.Fund(ctx, programID, params, in.options...))
+	},
+
+	"programs.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Get(ctx, programID, in.options...))
+	},
+
+	"programs.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ProgramsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Programs.List(ctx, params, in.options...))
+	},
+
+	"programs.pause": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Pause(ctx, programID, in.options...))
+	},
+
+	"programs.resume": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.Resume(ctx, programID, in.options...))
+	},
+
+	"programs.roll_secret": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		return single(client.Programs.RollSecret(ctx, programID, in.options...))
+	},
+
+	"programs.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.Update(ctx, programID, params, in.options...))
+	},
+
 	"quotes.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.QuotesCreateParams)
 		if err := in.read(params); err != nil {
@@ -1064,6 +1142,8 @@ var models = map[string]func() any{
 
 	"Geofence": func() any { return new(svc.Geofence) },
 
+	"GeofenceInput": func() any { return new(svc.GeofenceInput) },
+
 	"Group": func() any { return new(svc.Group) },
 
 	"GroupCreate": func() any { return new(svc.GroupCreate) },
@@ -1170,21 +1250,35 @@ var models = map[string]func() any{
 
 	"ProgramBranding": func() any { return new(svc.ProgramBranding) },
 
+	"ProgramBrandingInput": func() any { return new(svc.ProgramBrandingInput) },
+
 	"ProgramBudgetLowEvent": func() any { return new(svc.ProgramBudgetLowEvent) },
 
 	"ProgramClosedEvent": func() any { return new(svc.ProgramClosedEvent) },
 
 	"ProgramCounts": func() any { return new(svc.ProgramCounts) },
 
+	"ProgramCreate": func() any { return new(svc.ProgramCreate) },
+
+	"ProgramDefund": func() any { return new(svc.ProgramDefund) },
+
 	"ProgramEventData": func() any { return new(svc.ProgramEventData) },
 
 	"ProgramExhaustedEvent": func() any { return new(svc.ProgramExhaustedEvent) },
 
+	"ProgramFund": func() any { return new(svc.ProgramFund) },
+
 	"ProgramHold": func() any { return new(svc.ProgramHold) },
+
+	"ProgramHoldInput": func() any { return new(svc.ProgramHoldInput) },
+
+	"ProgramList": func() any { return new(svc.ProgramList) },
 
 	"ProgramPausedEvent": func() any { return new(svc.ProgramPausedEvent) },
 
 	"ProgramReactivatedEvent": func() any { return new(svc.ProgramReactivatedEvent) },
+
+	"ProgramUpdate": func() any { return new(svc.ProgramUpdate) },
 
 	"ProviderFloat": func() any { return new(svc.ProviderFloat) },
 
@@ -1286,7 +1380,11 @@ var models = map[string]func() any{
 
 	"RewardLimit": func() any { return new(svc.RewardLimit) },
 
+	"RewardLimitInput": func() any { return new(svc.RewardLimitInput) },
+
 	"RewardLimits": func() any { return new(svc.RewardLimits) },
+
+	"RewardLimitsInput": func() any { return new(svc.RewardLimitsInput) },
 
 	"RewardLink": func() any { return new(svc.RewardLink) },
 

@@ -650,6 +650,118 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Activate(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Close(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Create(ctx, &svc.ProgramsCreateParams{
+			Name:          "Customer survey",
+			Currency:      "USD",
+			DefaultAmount: svc.Ptr("1.00"),
+			Budget:        svc.Ptr("500.00"),
+			Funding:       svc.Ptr(svc.ProgramFunding("reserve")),
+			Choices:       []svc.SendType{svc.SendType("airtime"), svc.SendType("data")},
+			PerRecipient:  &svc.RewardLimitsInput{Lifetime: svc.Value(svc.RewardLimitInput{Count: svc.Value[int64](1)})},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Defund(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsDefundParams{Amount: svc.Ptr("100.00")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Delete(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Fund(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsFundParams{Amount: "250.00"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Get(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Programs.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for program, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(program)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Pause(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Resume(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.RollSecret(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		program, err := client.Programs.Update(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsUpdateParams{
+			DefaultAmount: svc.Value("2.00"),
+			Hold:          svc.Value(svc.ProgramHoldInput{Mode: svc.Ptr(svc.ProgramHoldMode("review")), AmountOver: svc.Value("10.00")}),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		quote, err := client.Quotes.Create(ctx, &svc.QuotesCreateParams{
 			Target:   "37140030000",
 			Amount:   svc.Ptr("10.00"),

@@ -138,6 +138,32 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "products.list_bundles": (on) =>
     on.client.products.listBundles(on.take("product_id"), on.options),
 
+  "programs.activate": (on) => on.client.programs.activate(on.take("program_id"), on.options),
+
+  "programs.close": (on) => on.client.programs.close(on.take("program_id"), on.options),
+
+  "programs.create": (on) => on.client.programs.create(on.params, on.options),
+
+  "programs.defund": (on) =>
+    on.client.programs.defund(on.take("program_id"), on.params, on.options),
+
+  "programs.delete": (on) => on.client.programs.delete(on.take("program_id"), on.options),
+
+  "programs.fund": (on) => on.client.programs.fund(on.take("program_id"), on.params, on.options),
+
+  "programs.get": (on) => on.client.programs.get(on.take("program_id"), on.options),
+
+  "programs.list": (on) => on.client.programs.list(on.params, on.options),
+
+  "programs.pause": (on) => on.client.programs.pause(on.take("program_id"), on.options),
+
+  "programs.resume": (on) => on.client.programs.resume(on.take("program_id"), on.options),
+
+  "programs.roll_secret": (on) => on.client.programs.rollSecret(on.take("program_id"), on.options),
+
+  "programs.update": (on) =>
+    on.client.programs.update(on.take("program_id"), on.params, on.options),
+
   "quotes.create": (on) => on.client.quotes.create(on.params, on.options),
 
   "quotes.get": (on) => on.client.quotes.get(on.take("quote_id"), on.options),

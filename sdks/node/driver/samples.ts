@@ -322,6 +322,65 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const program = await client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.create({
+      name: "Customer survey",
+      currency: "USD",
+      default_amount: "1.00",
+      budget: "500.00",
+      funding: "reserve",
+      choices: ["airtime", "data"],
+      per_recipient: { lifetime: { count: 1 } },
+    });
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", { amount: "100.00" });
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im", { amount: "250.00" });
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    for await (const program of client.programs.list()) console.log(program);
+    return client;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    return program;
+  },
+  async (client: Svc) => {
+    const program = await client.programs.update("prg_0031JkEAlHwJb7Dx8FnZg2Im", {
+      default_amount: "2.00",
+      hold: { mode: "review", amount_over: "10.00" },
+    });
+    return program;
+  },
+  async (client: Svc) => {
     const quote = await client.quotes.create({ target: "37140030000", amount: "10.00", currency: "USD" });
     return quote;
   },

@@ -132,6 +132,30 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'products.list_bundles' => [$client->products->listBundles(...), ['product_id', ]],
 
+        'programs.activate' => [$client->programs->activate(...), ['program_id', ]],
+
+        'programs.close' => [$client->programs->close(...), ['program_id', ]],
+
+        'programs.create' => [$client->programs->create(...), []],
+
+        'programs.defund' => [$client->programs->defund(...), ['program_id', ]],
+
+        'programs.delete' => [$client->programs->delete(...), ['program_id', ]],
+
+        'programs.fund' => [$client->programs->fund(...), ['program_id', ]],
+
+        'programs.get' => [$client->programs->get(...), ['program_id', ]],
+
+        'programs.list' => [$client->programs->list(...), []],
+
+        'programs.pause' => [$client->programs->pause(...), ['program_id', ]],
+
+        'programs.resume' => [$client->programs->resume(...), ['program_id', ]],
+
+        'programs.roll_secret' => [$client->programs->rollSecret(...), ['program_id', ]],
+
+        'programs.update' => [$client->programs->update(...), ['program_id', ]],
+
         'quotes.create' => [$client->quotes->create(...), []],
 
         'quotes.get' => [$client->quotes->get(...), ['quote_id', ]],

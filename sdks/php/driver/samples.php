@@ -314,6 +314,56 @@ return [
         }
     },
     static function (Client $client): void {
+        $program = $client->programs->activate('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->close('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->create(
+            name: 'Customer survey',
+            currency: 'USD',
+            default_amount: '1.00',
+            budget: '500.00',
+            funding: 'reserve',
+            choices: ['airtime', 'data'],
+            per_recipient: ['lifetime' => ['count' => 1]],
+        );
+    },
+    static function (Client $client): void {
+        $program = $client->programs->defund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '100.00');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->delete('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->fund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '250.00');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->get('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        foreach ($client->programs->list() as $program) {
+            echo $program, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $program = $client->programs->pause('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->resume('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->rollSecret('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $program = $client->programs->update(
+            'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            default_amount: '2.00',
+            hold: ['mode' => 'review', 'amount_over' => '10.00'],
+        );
+    },
+    static function (Client $client): void {
         $quote = $client->quotes->create(
             target: '37140030000',
             amount: '10.00',

@@ -24,6 +24,7 @@ use Svc\Resource\NetworksResource;
 use Svc\Resource\OverviewResource;
 use Svc\Resource\PowerResource;
 use Svc\Resource\ProductsResource;
+use Svc\Resource\ProgramsResource;
 use Svc\Resource\QuotesResource;
 use Svc\Resource\RecipientsResource;
 use Svc\Resource\RequestsResource;
@@ -57,6 +58,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read OverviewResource $overview
  * @property-read PowerResource $power
  * @property-read ProductsResource $products
+ * @property-read ProgramsResource $programs
  * @property-read QuotesResource $quotes
  * @property-read RecipientsResource $recipients
  * @property-read RequestsResource $requests
@@ -91,6 +93,7 @@ abstract class Groups
         'overview' => OverviewResource::class,
         'power' => PowerResource::class,
         'products' => ProductsResource::class,
+        'programs' => ProgramsResource::class,
         'quotes' => QuotesResource::class,
         'recipients' => RecipientsResource::class,
         'requests' => RequestsResource::class,

@@ -357,6 +357,78 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "programs.activate": (
+        lambda client: client.programs.activate,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.close": (
+        lambda client: client.programs.close,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.create": (
+        lambda client: client.programs.create,
+        [],
+        {},
+    ),
+
+    "programs.defund": (
+        lambda client: client.programs.defund,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.delete": (
+        lambda client: client.programs.delete,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.fund": (
+        lambda client: client.programs.fund,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.get": (
+        lambda client: client.programs.get,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.list": (
+        lambda client: client.programs.list,
+        [],
+        {},
+    ),
+
+    "programs.pause": (
+        lambda client: client.programs.pause,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.resume": (
+        lambda client: client.programs.resume,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.roll_secret": (
+        lambda client: client.programs.roll_secret,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.update": (
+        lambda client: client.programs.update,
+        ["program_id", ],
+        {},
+    ),
+
     "quotes.create": (
         lambda client: client.quotes.create,
         [],

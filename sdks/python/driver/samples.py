@@ -319,18 +319,79 @@ def sample_60(client: Svc) -> None:
 
 
 def sample_61(client: Svc) -> None:
-    quote = client.quotes.create(target="37140030000", amount="10.00", currency="USD")
+    program = client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
 def sample_62(client: Svc) -> None:
-    quote = client.quotes.create(target="0771234567", product="airtime-usd", amount="5.00")
+    program = client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
 def sample_63(client: Svc) -> None:
-    quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
+    program = client.programs.create(
+        name="Customer survey",
+        currency="USD",
+        default_amount="1.00",
+        budget="500.00",
+        funding="reserve",
+        choices=["airtime", "data"],
+        per_recipient={"lifetime": {"count": 1}},
+    )
 
 
 def sample_64(client: Svc) -> None:
+    program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount="100.00")
+
+
+def sample_65(client: Svc) -> None:
+    program = client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+
+
+def sample_66(client: Svc) -> None:
+    program = client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount="250.00")
+
+
+def sample_67(client: Svc) -> None:
+    program = client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+
+
+def sample_68(client: Svc) -> None:
+    for program in client.programs.list():
+        print(program)
+
+
+def sample_69(client: Svc) -> None:
+    program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+
+
+def sample_70(client: Svc) -> None:
+    program = client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+
+
+def sample_71(client: Svc) -> None:
+    program = client.programs.roll_secret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+
+
+def sample_72(client: Svc) -> None:
+    program = client.programs.update(
+        "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+        default_amount="2.00",
+        hold={"mode": "review", "amount_over": "10.00"},
+    )
+
+
+def sample_73(client: Svc) -> None:
+    quote = client.quotes.create(target="37140030000", amount="10.00", currency="USD")
+
+
+def sample_74(client: Svc) -> None:
+    quote = client.quotes.create(target="0771234567", product="airtime-usd", amount="5.00")
+
+
+def sample_75(client: Svc) -> None:
+    quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
+
+
+def sample_76(client: Svc) -> None:
     recipient = client.recipients.create(
         name="Tendai Ncube",
         external_id="loyalty-20231",
@@ -343,7 +404,7 @@ def sample_64(client: Svc) -> None:
     )
 
 
-def sample_65(client: Svc) -> None:
+def sample_77(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         recipients=[{"name": "Tendai Ncube", "external_id": "loyalty-20231", "phone": "0772345678"}, {"name": "Chipo Dube", "external_id": "loyalty-20232", "phone": "0242700000"}],
         mode="upsert",
@@ -351,31 +412,31 @@ def sample_65(client: Svc) -> None:
     )
 
 
-def sample_66(client: Svc) -> None:
+def sample_78(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         csv="name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
         atomic=True,
     )
 
 
-def sample_67(client: Svc) -> None:
+def sample_79(client: Svc) -> None:
     recipient = client.recipients.delete("ext:loyalty-20231")
 
 
-def sample_68(client: Svc) -> None:
+def sample_80(client: Svc) -> None:
     recipient = client.recipients.get("ext:loyalty-20231")
 
 
-def sample_69(client: Svc) -> None:
+def sample_81(client: Svc) -> None:
     for recipient in client.recipients.list():
         print(recipient)
 
 
-def sample_70(client: Svc) -> None:
+def sample_82(client: Svc) -> None:
     recipient = client.recipients.restore("ext:loyalty-20231")
 
 
-def sample_71(client: Svc) -> None:
+def sample_83(client: Svc) -> None:
     recipient = client.recipients.update(
         "ext:loyalty-20231",
         phone="0712345678",
@@ -384,24 +445,24 @@ def sample_71(client: Svc) -> None:
     )
 
 
-def sample_72(client: Svc) -> None:
+def sample_84(client: Svc) -> None:
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
 
 
-def sample_73(client: Svc) -> None:
+def sample_85(client: Svc) -> None:
     for line in client.requests.list():
         print(line)
 
 
-def sample_74(client: Svc) -> None:
+def sample_86(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_75(client: Svc) -> None:
+def sample_87(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_76(client: Svc) -> None:
+def sample_88(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -412,7 +473,7 @@ def sample_76(client: Svc) -> None:
     )
 
 
-def sample_77(client: Svc) -> None:
+def sample_89(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -422,7 +483,7 @@ def sample_77(client: Svc) -> None:
     )
 
 
-def sample_78(client: Svc) -> None:
+def sample_90(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -432,114 +493,114 @@ def sample_78(client: Svc) -> None:
     )
 
 
-def sample_79(client: Svc) -> None:
+def sample_91(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_80(client: Svc) -> None:
+def sample_92(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_81(client: Svc) -> None:
+def sample_93(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_82(client: Svc) -> None:
+def sample_94(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_83(client: Svc) -> None:
+def sample_95(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_84(client: Svc) -> None:
+def sample_96(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_85(client: Svc) -> None:
+def sample_97(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_86(client: Svc) -> None:
+def sample_98(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_87(client: Svc) -> None:
+def sample_99(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_88(client: Svc) -> None:
+def sample_100(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_89(client: Svc) -> None:
+def sample_101(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_90(client: Svc) -> None:
+def sample_102(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_91(client: Svc) -> None:
+def sample_103(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_92(client: Svc) -> None:
+def sample_104(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_93(client: Svc) -> None:
+def sample_105(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_94(client: Svc) -> None:
+def sample_106(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_95(client: Svc) -> None:
+def sample_107(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_96(client: Svc) -> None:
+def sample_108(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_97(client: Svc) -> None:
+def sample_109(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_98(client: Svc) -> None:
+def sample_110(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_99(client: Svc) -> None:
+def sample_111(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_100(client: Svc) -> None:
+def sample_112(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_101(client: Svc) -> None:
+def sample_113(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_102(client: Svc) -> None:
+def sample_114(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_103(client: Svc) -> None:
+def sample_115(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_104(client: Svc) -> None:
+def sample_116(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_105(client: Svc) -> None:
+def sample_117(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -548,27 +609,27 @@ def sample_105(client: Svc) -> None:
     )
 
 
-def sample_106(client: Svc) -> None:
+def sample_118(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_107(client: Svc) -> None:
+def sample_119(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_108(client: Svc) -> None:
+def sample_120(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_109(client: Svc) -> None:
+def sample_121(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_110(client: Svc) -> None:
+def sample_122(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -576,15 +637,15 @@ def sample_110(client: Svc) -> None:
     )
 
 
-def sample_111(client: Svc) -> None:
+def sample_123(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_112(client: Svc) -> None:
+def sample_124(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_113(client: Svc) -> None:
+def sample_125(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -592,7 +653,7 @@ def sample_113(client: Svc) -> None:
     )
 
 
-def sample_114(client: Svc) -> None:
+def sample_126(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -600,7 +661,7 @@ def sample_114(client: Svc) -> None:
     )
 
 
-def sample_115(client: Svc) -> None:
+def sample_127(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -608,35 +669,35 @@ def sample_115(client: Svc) -> None:
     )
 
 
-def sample_116(client: Svc) -> None:
+def sample_128(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_117(client: Svc) -> None:
+def sample_129(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_118(client: Svc) -> None:
+def sample_130(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_119(client: Svc) -> None:
+def sample_131(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_120(client: Svc) -> None:
+def sample_132(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_121(client: Svc) -> None:
+def sample_133(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_122(client: Svc) -> None:
+def sample_134(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_123(client: Svc) -> None:
+def sample_135(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -646,12 +707,12 @@ def sample_123(client: Svc) -> None:
     )
 
 
-def sample_124(client: Svc) -> None:
+def sample_136(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_125(client: Svc) -> None:
+def sample_137(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",

@@ -467,6 +467,110 @@ module Dispatch
       {}
     ],
 
+    "programs.activate" => [
+      ->(client) { client.programs },
+      :activate,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.close" => [
+      ->(client) { client.programs },
+      :close,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.create" => [
+      ->(client) { client.programs },
+      :create,
+      [],
+      {}
+    ],
+
+    "programs.defund" => [
+      ->(client) { client.programs },
+      :defund,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.delete" => [
+      ->(client) { client.programs },
+      :delete,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.fund" => [
+      ->(client) { client.programs },
+      :fund,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.get" => [
+      ->(client) { client.programs },
+      :get,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.list" => [
+      ->(client) { client.programs },
+      :list,
+      [],
+      {}
+    ],
+
+    "programs.pause" => [
+      ->(client) { client.programs },
+      :pause,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.resume" => [
+      ->(client) { client.programs },
+      :resume,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.roll_secret" => [
+      ->(client) { client.programs },
+      :roll_secret,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.update" => [
+      ->(client) { client.programs },
+      :update,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
     "quotes.create" => [
       ->(client) { client.quotes },
       :create,

@@ -282,6 +282,65 @@ SAMPLES = [
     client.products.list_bundles("airtime-usd").each { |bundle| puts bundle }
   end,
   lambda do |client|
+    program = client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.create(
+      name: "Customer survey",
+      currency: "USD",
+      default_amount: "1.00",
+      budget: "500.00",
+      funding: "reserve",
+      choices: ["airtime", "data"],
+      per_recipient: { lifetime: { count: 1 } }
+    )
+    program
+  end,
+  lambda do |client|
+    program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "100.00")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "250.00")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    client.programs.list.each { |program| puts program }
+  end,
+  lambda do |client|
+    program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.roll_secret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    program
+  end,
+  lambda do |client|
+    program = client.programs.update(
+      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      default_amount: "2.00",
+      hold: { mode: "review", amount_over: "10.00" }
+    )
+    program
+  end,
+  lambda do |client|
     quote = client.quotes.create(target: "37140030000", amount: "10.00", currency: "USD")
     quote
   end,

@@ -9,8 +9,8 @@ import { creditOf, type ReservationCause, reservationEvent } from "./reserve-cre
 import type { CreditReservationRow } from "./tables.ts";
 
 /**
- * Sets more Credit aside in a reservation that is active or consumed. Null when it has ended
- * otherwise, or when the available Credit does not suffice; then nothing is written.
+ * Sets more Credit aside in a reservation, which is active again if nothing was left of it. Null
+ * when it has expired, or when the available Credit does not suffice; then nothing is written.
  *
  * Units: minor units. Writes: credit_reservations, events, the ledger.
  * Source: docs/decisions/0024-the-ledger.md.

@@ -72,8 +72,8 @@ export async function useReserved(
 }
 
 /**
- * Adds to a reservation that is active or consumed, and counts the event that tells of it. Null
- * when there is no such reservation, or it was released or has expired.
+ * Adds to a reservation, which is active then, and counts the event that tells of it. Null when
+ * there is no such reservation, or it has expired.
  *
  * Units: minor units. Writes: credit_reservations.
  */
@@ -102,8 +102,8 @@ export async function addReserved(
 }
 
 /**
- * Takes back what was counted as used of a reservation that the caller has locked, which is active
- * again if it was consumed; then an event tells of it, and is counted.
+ * Takes back what was counted as used of a reservation that the caller has locked. One of which
+ * nothing was left is active again; then an event tells of it, and is counted.
  *
  * Units: minor units. Writes: credit_reservations.
  */

@@ -32,7 +32,7 @@ export async function lockReservations(
   return new Map(rows.map(({ id, left_minor }) => [id, BigInt(left_minor)]));
 }
 
-/** Locks one reservation that is active or consumed; null when there is none. */
+/** Locks one reservation that can still hold Credit; null when there is none. */
 export async function lockReservation(
   { db }: Tx,
   { account_id, id }: { account_id: string; id: string },
@@ -42,5 +42,5 @@ export async function lockReservation(
     .from(creditReservations)
     .where(and(eq(creditReservations.account_id, account_id), eq(creditReservations.id, id)))
     .for("update");
-  return row?.status === "active" || row?.status === "consumed" ? row : null;
+  return row === undefined || row.status === "expired" ? null : row;
 }

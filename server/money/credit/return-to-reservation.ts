@@ -8,9 +8,9 @@ import { presentReservationFields } from "./present-reservation.ts";
 import { type ReservationCause, reservationEvent } from "./reserve-credit.ts";
 
 /**
- * Gives back to a reservation what sends drew from it, because they failed. Returns the ids of the
- * Credit transactions, in the order of the sends; null, with nothing written, when the reservation
- * was released or has expired: then the Credit goes back to what is available.
+ * Gives back to a reservation what sends drew from it, because they failed; it is active again if
+ * nothing was left of it. Returns the ids of the Credit transactions, in the order of the sends;
+ * null, with nothing written, when it has expired: then the Credit goes back to what is available.
  *
  * Writes: credit_reservations, events, the ledger. Source: docs/decisions/0024-the-ledger.md.
  */

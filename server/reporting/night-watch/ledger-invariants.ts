@@ -3,6 +3,7 @@
  * invariant is a query of its breaches. Source: docs/decisions/0024-the-ledger.md.
  */
 import type { Invariants } from "./find-breaches.ts";
+import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
 
 /** Statuses of a send whose cost is given back or spent; late delivery moves no Credit. */
 const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
@@ -165,4 +166,5 @@ export const LEDGER_INVARIANTS: Invariants = {
   ...ENTRY_INVARIANTS,
   ...RESERVATION_INVARIANTS,
   ...SEND_INVARIANTS,
+  ...PROGRAM_INVARIANTS,
 };

@@ -4,6 +4,8 @@ import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { testCreditRestores } from "#money/credit";
+import { programWork } from "#rewards/programs";
+import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
@@ -21,7 +23,9 @@ export const DUE_TABLES: readonly DueTable[] = [
   batchWork,
   keyDeadlines,
   messages,
+  programWork,
   recipientErasures,
+  rewardDeadlines,
   sendDispatches,
   testCreditRestores,
   webhookDispatches,

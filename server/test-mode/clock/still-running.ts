@@ -10,6 +10,8 @@ import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
+import { programWork } from "#rewards/programs";
+import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { APPROVALS, DISPATCH, sendDispatches } from "#sales/sends";
 import {
@@ -39,6 +41,8 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   recipient: recipientErasures,
   test_credit: testCreditRestores,
   agent_approval: approvalDeadlines,
+  program: programWork,
+  reward: rewardDeadlines,
 };
 
 const WORKERS = [BATCH_LINES_QUEUE, DISPATCH, APPROVALS, MESSAGES, FAN_OUT, REPLAY, DELIVER];

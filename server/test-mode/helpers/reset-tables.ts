@@ -6,6 +6,9 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
+import { programs } from "#rewards/programs";
+import { reviews } from "#rewards/reviews";
+import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
@@ -32,6 +35,9 @@ export const RESET_TABLES: readonly ResetTable[] = [
   sends,
   // After sends: whoever ends a send locks it before the line that it was made for.
   batches,
+  reviews,
+  rewards,
+  programs,
   sendDispatches,
   sendAttempts,
   sendAnswers,

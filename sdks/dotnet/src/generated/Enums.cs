@@ -1438,7 +1438,7 @@ namespace Svc
         public static CreditReservationStatus Consumed { get; } = new CreditReservationStatus("consumed");
 
         /// <summary>
-        /// The rest was released and is available again.
+        /// The rest was released and is available again. A program's reservation becomes <c>active</c> again when Credit is added or returned.
         /// </summary>
         public static CreditReservationStatus Released { get; } = new CreditReservationStatus("released");
 
@@ -5547,6 +5547,16 @@ namespace Svc
         /// Requests of agents that expire, or that are approved and not carried out yet.
         /// </summary>
         public static TestClockWorkKind AgentApproval { get; } = new TestClockWorkKind("agent_approval");
+
+        /// <summary>
+        /// Closed programs whose links or held rewards must be ended.
+        /// </summary>
+        public static TestClockWorkKind Program { get; } = new TestClockWorkKind("program");
+
+        /// <summary>
+        /// Rewards that expire, or whose review must be resolved.
+        /// </summary>
+        public static TestClockWorkKind Reward { get; } = new TestClockWorkKind("reward");
 
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);

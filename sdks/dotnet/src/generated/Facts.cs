@@ -501,6 +501,7 @@ namespace Svc
             Overview = new OverviewResource(settings);
             Power = new PowerResource(settings);
             Products = new ProductsResource(settings);
+            Programs = new ProgramsResource(settings);
             Quotes = new QuotesResource(settings);
             Recipients = new RecipientsResource(settings);
             Requests = new RequestsResource(settings);
@@ -567,6 +568,9 @@ namespace Svc
 
         /// <summary>The methods of Products.</summary>
         public ProductsResource Products { get; }
+
+        /// <summary>The methods of Programs.</summary>
+        public ProgramsResource Programs { get; }
 
         /// <summary>The methods of Quotes.</summary>
         public QuotesResource Quotes { get; }

@@ -7742,6 +7742,79 @@ namespace Svc
     }
 
     /// <summary>
+    /// The location where people must check in to claim links of a program.
+    /// </summary>
+    public sealed partial class GeofenceInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("GeofenceInput")
+            .With("lat", Codec.Number)
+            .With("lng", Codec.Number)
+            .With("radius_m", Codec.Integer)
+            .With("label", Codec.Text)
+            .With("open_hours", Codec.List<OpenHours>(Codec.Object(v => new OpenHours(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public GeofenceInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public GeofenceInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Latitude of the centre, in degrees.
+        /// Type: <c>Latitude</c>.
+        /// </summary>
+        public double Lat
+        {
+            get => NeedField<double>("lat");
+            set => AssignOrRemoveField("lat", value);
+        }
+
+        /// <summary>
+        /// Longitude of the centre, in degrees.
+        /// Type: <c>Longitude</c>.
+        /// </summary>
+        public double Lng
+        {
+            get => NeedField<double>("lng");
+            set => AssignOrRemoveField("lng", value);
+        }
+
+        /// <summary>
+        /// Radius around the centre, in metres.
+        /// </summary>
+        public long RadiusM
+        {
+            get => NeedField<long>("radius_m");
+            set => AssignOrRemoveField("radius_m", value);
+        }
+
+        /// <summary>
+        /// Name of the location, such as a branch.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignField("label", value);
+        }
+
+        /// <summary>
+        /// Hours during which people can check in. Default: always.
+        /// </summary>
+        public IReadOnlyList<OpenHours>? OpenHours
+        {
+            get => FindField<IReadOnlyList<OpenHours>?>("open_hours");
+            set => AssignOrRemoveField("open_hours", value);
+        }
+    }
+
+    /// <summary>
     /// A group of recipients for schedules.
     /// </summary>
     public sealed partial class Group : SvcObject
@@ -9097,7 +9170,7 @@ namespace Svc
     /// <summary>
     /// Hours during which people can check in.
     /// </summary>
-    public sealed partial class OpenHours : SvcObject
+    public sealed partial class OpenHours : SvcInput
     {
         private static readonly Shape s_shape = new Shape("OpenHours")
             .With("days", Codec.List<long>(Codec.Integer))
@@ -9110,22 +9183,40 @@ namespace Svc
         {
         }
 
+        /// <summary>An object without fields.</summary>
+        public OpenHours()
+            : base(s_shape)
+        {
+        }
+
         /// <summary>
         /// Days of the week to which these hours apply.
         /// </summary>
-        public IReadOnlyList<long> Days => NeedField<IReadOnlyList<long>>("days");
+        public IReadOnlyList<long> Days
+        {
+            get => NeedField<IReadOnlyList<long>>("days");
+            set => AssignOrRemoveField("days", value);
+        }
 
         /// <summary>
         /// Start of the hours, inclusive.
         /// Type: <c>ClockTime</c>.
         /// </summary>
-        public string From => NeedField<string>("from");
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
 
         /// <summary>
         /// End of the hours. If earlier than <c>from</c>, the hours end the next day.
         /// Type: <c>ClockTime</c>.
         /// </summary>
-        public string To => NeedField<string>("to");
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
     }
 
     /// <summary>
@@ -11000,6 +11091,81 @@ namespace Svc
     }
 
     /// <summary>
+    /// Branding of a program's claim pages and messages.
+    /// </summary>
+    public sealed partial class ProgramBrandingInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramBrandingInput")
+            .With("display_name", Codec.Text)
+            .With("color", Codec.Text)
+            .With("logo_url", Codec.Text)
+            .With("support_url", Codec.Text)
+            .With("thank_you", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramBrandingInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramBrandingInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name shown to people. Default: your account's name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? DisplayName
+        {
+            get => FindField<string?>("display_name");
+            set => AssignField("display_name", value);
+        }
+
+        /// <summary>
+        /// Colour of buttons on claim pages.
+        /// Type: <c>Color</c>.
+        /// </summary>
+        public string? Color
+        {
+            get => FindField<string?>("color");
+            set => AssignField("color", value);
+        }
+
+        /// <summary>
+        /// URL of a logo, at most 512 pixels wide.
+        /// Type: <c>WebUrl</c>.
+        /// </summary>
+        public string? LogoUrl
+        {
+            get => FindField<string?>("logo_url");
+            set => AssignField("logo_url", value);
+        }
+
+        /// <summary>
+        /// URL where people find help.
+        /// Type: <c>WebUrl</c>.
+        /// </summary>
+        public string? SupportUrl
+        {
+            get => FindField<string?>("support_url");
+            set => AssignField("support_url", value);
+        }
+
+        /// <summary>
+        /// Message shown after a person has claimed.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? ThankYou
+        {
+            get => FindField<string?>("thank_you");
+            set => AssignField("thank_you", value);
+        }
+    }
+
+    /// <summary>
     /// At most 20 percent of a budget remains. Sent once each time it falls this low.
     /// </summary>
     public sealed partial class ProgramBudgetLowEvent : SvcObject
@@ -11186,6 +11352,301 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a program.
+    /// </summary>
+    public sealed partial class ProgramCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramCreate")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("default_amount", Codec.Text)
+            .With("budget", Codec.Text)
+            .With("funding", Codec.Enum(v => new ProgramFunding(v)))
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("sources", Codec.List<ProgramSource>(Codec.Enum(v => new ProgramSource(v))))
+            .With("one_per_phone", Codec.Boolean)
+            .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
+            .With("max_hold", Codec.Text)
+            .With("close_grace", Codec.Text)
+            .With("sensitive_data", Codec.Boolean)
+            .With("per_recipient", Codec.Object(v => new RewardLimitsInput(v)))
+            .With("require_network", Codec.Text)
+            .With("throttle_per_hour", Codec.Integer)
+            .With("min_account_age", Codec.Text)
+            .With("hold", Codec.Object(v => new ProgramHoldInput(v)))
+            .With("sms_message", Codec.Text)
+            .With("branding", Codec.Object(v => new ProgramBrandingInput(v)))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("geofence", Codec.Object(v => new GeofenceInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the program.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget and of all rewards. Cannot be changed.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Face value of rewards that set no amount. Default: none, so every reward must set one.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? DefaultAmount
+        {
+            get => FindField<string?>("default_amount");
+            set => AssignOrRemoveField("default_amount", value);
+        }
+
+        /// <summary>
+        /// Total amount the program can give away. Needed to activate it; see also <c>fund</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Budget
+        {
+            get => FindField<string?>("budget");
+            set => AssignOrRemoveField("budget", value);
+        }
+
+        /// <summary>
+        /// How the budget is funded. Cannot be changed.
+        /// </summary>
+        public ProgramFunding? Funding
+        {
+            get => FindField<ProgramFunding?>("funding");
+            set => AssignOrRemoveField("funding", value);
+        }
+
+        /// <summary>
+        /// Reward types that the program can send. At least one is needed to activate it.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Ways in which rewards can be created. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<ProgramSource>? Sources
+        {
+            get => FindField<IReadOnlyList<ProgramSource>?>("sources");
+            set => AssignOrRemoveField("sources", value);
+        }
+
+        /// <summary>
+        /// Limit each phone number to one reward. Default: <c>false</c>.
+        /// </summary>
+        public bool? OnePerPhone
+        {
+            get => FindField<bool?>("one_per_phone");
+            set => AssignOrRemoveField("one_per_phone", value);
+        }
+
+        /// <summary>
+        /// What happens to electricity rewards during a national outage. Default: <c>queue</c>.
+        /// </summary>
+        public PowerDownChoice? OnZesaDown
+        {
+            get => FindField<PowerDownChoice?>("on_zesa_down");
+            set => AssignOrRemoveField("on_zesa_down", value);
+        }
+
+        /// <summary>
+        /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MaxHold
+        {
+            get => FindField<string?>("max_hold");
+            set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? CloseGrace
+        {
+            get => FindField<string?>("close_grace");
+            set => AssignOrRemoveField("close_grace", value);
+        }
+
+        /// <summary>
+        /// Omit the program and amount from SMS messages. Default: <c>false</c>.
+        /// </summary>
+        public bool? SensitiveData
+        {
+            get => FindField<bool?>("sensitive_data");
+            set => AssignOrRemoveField("sensitive_data", value);
+        }
+
+        /// <summary>
+        /// Limits on what one person can receive. Default: no limit.
+        /// </summary>
+        public RewardLimitsInput? PerRecipient
+        {
+            get => FindField<RewardLimitsInput?>("per_recipient");
+            set => AssignOrRemoveField("per_recipient", value);
+        }
+
+        /// <summary>
+        /// Reward only phone numbers of this network.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? RequireNetwork
+        {
+            get => FindField<string?>("require_network");
+            set => AssignOrRemoveField("require_network", value);
+        }
+
+        /// <summary>
+        /// Maximum rewards per hour from completions. Default: no limit.
+        /// </summary>
+        public long? ThrottlePerHour
+        {
+            get => FindField<long?>("throttle_per_hour");
+            set => AssignOrRemoveField("throttle_per_hour", value);
+        }
+
+        /// <summary>
+        /// Minimum age of the recipient's record, or of <c>user_created_at</c> in its metadata, up to 400 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MinAccountAge
+        {
+            get => FindField<string?>("min_account_age");
+            set => AssignOrRemoveField("min_account_age", value);
+        }
+
+        /// <summary>
+        /// Rewards to hold before they are sent. Default: none. With <c>mode: none</c>, no condition can be
+        /// set.
+        /// </summary>
+        public ProgramHoldInput? Hold
+        {
+            get => FindField<ProgramHoldInput?>("hold");
+            set => AssignOrRemoveField("hold", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the person. Default: our standard message. If it contains the merge field
+        /// <c>{link}</c>, it is used to send a reward's link; otherwise it is used after the reward was sent.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Branding of claim pages and messages.
+        /// </summary>
+        public ProgramBrandingInput? Branding
+        {
+            get => FindField<ProgramBrandingInput?>("branding");
+            set => AssignOrRemoveField("branding", value);
+        }
+
+        /// <summary>
+        /// Legal basis for processing these people's data. Also set on recipients that the program
+        /// creates. Default: <c>legitimate_interest</c>.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Location where people must check in to claim links. Needs the source <c>links</c>. Default:
+        /// anywhere.
+        /// </summary>
+        public GeofenceInput? Geofence
+        {
+            get => FindField<GeofenceInput?>("geofence");
+            set => AssignOrRemoveField("geofence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the program.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// Amount to remove from a program's budget.
+    /// </summary>
+    public sealed partial class ProgramDefund : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramDefund")
+            .With("amount", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramDefund(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramDefund()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
+    /// <summary>
     /// An event's payload: Program.
     /// </summary>
     public sealed partial class ProgramEventData : SvcObject
@@ -11317,6 +11778,37 @@ namespace Svc
     }
 
     /// <summary>
+    /// Amount to add to a program's budget.
+    /// </summary>
+    public sealed partial class ProgramFund : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramFund")
+            .With("amount", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramFund(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramFund()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to add, in the program's currency.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
+    /// <summary>
     /// Rewards of a program that are held before they are sent, and for how long.
     /// </summary>
     public sealed partial class ProgramHold : SvcObject
@@ -11354,6 +11846,115 @@ namespace Svc
         /// Type: <c>Seconds</c>.
         /// </summary>
         public long ExpiresAfter => NeedField<long>("expires_after");
+    }
+
+    /// <summary>
+    /// Rewards of a program to hold before they are sent, and for how long.
+    /// </summary>
+    public sealed partial class ProgramHoldInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramHoldInput")
+            .With("mode", Codec.Enum(v => new ProgramHoldMode(v)))
+            .With("amount_over", Codec.Text)
+            .With("first_reward", Codec.Boolean)
+            .With("expires_after", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramHoldInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramHoldInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// What happens to rewards that are held. Default: <c>none</c>.
+        /// </summary>
+        public ProgramHoldMode? Mode
+        {
+            get => FindField<ProgramHoldMode?>("mode");
+            set => AssignOrRemoveField("mode", value);
+        }
+
+        /// <summary>
+        /// Hold only rewards above this amount. Default: hold all.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? AmountOver
+        {
+            get => FindField<string?>("amount_over");
+            set => AssignField("amount_over", value);
+        }
+
+        /// <summary>
+        /// Hold only the first reward of each recipient.
+        /// </summary>
+        public bool? FirstReward
+        {
+            get => FindField<bool?>("first_reward");
+            set => AssignOrRemoveField("first_reward", value);
+        }
+
+        /// <summary>
+        /// How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? ExpiresAfter
+        {
+            get => FindField<string?>("expires_after");
+            set => AssignOrRemoveField("expires_after", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ProgramList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Program>(Codec.Object(v => new Program(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Program> Data => NeedField<IReadOnlyList<Program>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>
@@ -11498,6 +12099,247 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+    /// whole. Currency and funding cannot change.
+    /// </summary>
+    public sealed partial class ProgramUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramUpdate")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("default_amount", Codec.Text)
+            .With("budget", Codec.Text)
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("sources", Codec.List<ProgramSource>(Codec.Enum(v => new ProgramSource(v))))
+            .With("one_per_phone", Codec.Boolean)
+            .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
+            .With("max_hold", Codec.Text)
+            .With("close_grace", Codec.Text)
+            .With("sensitive_data", Codec.Boolean)
+            .With("per_recipient", Codec.Object(v => new RewardLimitsInput(v)))
+            .With("require_network", Codec.Text)
+            .With("throttle_per_hour", Codec.Integer)
+            .With("min_account_age", Codec.Text)
+            .With("hold", Codec.Object(v => new ProgramHoldInput(v)))
+            .With("sms_message", Codec.Text)
+            .With("branding", Codec.Object(v => new ProgramBrandingInput(v)))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("geofence", Codec.Object(v => new GeofenceInput(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the program.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignField("description", value);
+        }
+
+        /// <summary>
+        /// Face value of rewards that set no amount. Null if every reward must set one.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? DefaultAmount
+        {
+            get => FindField<string?>("default_amount");
+            set => AssignField("default_amount", value);
+        }
+
+        /// <summary>
+        /// Total amount the program can give away. Cannot be less than it has spent and earmarked.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Budget
+        {
+            get => FindField<string?>("budget");
+            set => AssignOrRemoveField("budget", value);
+        }
+
+        /// <summary>
+        /// Reward types that the program can send. At least one is needed to activate it.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Ways in which rewards can be created. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<ProgramSource>? Sources
+        {
+            get => FindField<IReadOnlyList<ProgramSource>?>("sources");
+            set => AssignOrRemoveField("sources", value);
+        }
+
+        /// <summary>
+        /// Limit each phone number to one reward. Default: <c>false</c>.
+        /// </summary>
+        public bool? OnePerPhone
+        {
+            get => FindField<bool?>("one_per_phone");
+            set => AssignOrRemoveField("one_per_phone", value);
+        }
+
+        /// <summary>
+        /// What happens to electricity rewards during a national outage. Default: <c>queue</c>.
+        /// </summary>
+        public PowerDownChoice? OnZesaDown
+        {
+            get => FindField<PowerDownChoice?>("on_zesa_down");
+            set => AssignOrRemoveField("on_zesa_down", value);
+        }
+
+        /// <summary>
+        /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MaxHold
+        {
+            get => FindField<string?>("max_hold");
+            set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? CloseGrace
+        {
+            get => FindField<string?>("close_grace");
+            set => AssignOrRemoveField("close_grace", value);
+        }
+
+        /// <summary>
+        /// Omit the program and amount from SMS messages. Default: <c>false</c>.
+        /// </summary>
+        public bool? SensitiveData
+        {
+            get => FindField<bool?>("sensitive_data");
+            set => AssignOrRemoveField("sensitive_data", value);
+        }
+
+        /// <summary>
+        /// Limits on what one person can receive. Null removes all limits.
+        /// </summary>
+        public RewardLimitsInput? PerRecipient
+        {
+            get => FindField<RewardLimitsInput?>("per_recipient");
+            set => AssignField("per_recipient", value);
+        }
+
+        /// <summary>
+        /// Reward only phone numbers of this network. Null allows any network.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? RequireNetwork
+        {
+            get => FindField<string?>("require_network");
+            set => AssignField("require_network", value);
+        }
+
+        /// <summary>
+        /// Maximum rewards per hour from completions. Null removes the limit.
+        /// </summary>
+        public long? ThrottlePerHour
+        {
+            get => FindField<long?>("throttle_per_hour");
+            set => AssignField("throttle_per_hour", value);
+        }
+
+        /// <summary>
+        /// Minimum age of the recipient's record. Null removes the requirement.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MinAccountAge
+        {
+            get => FindField<string?>("min_account_age");
+            set => AssignField("min_account_age", value);
+        }
+
+        /// <summary>
+        /// Rewards to hold before they are sent. Null for none; rewards already held stay held.
+        /// </summary>
+        public ProgramHoldInput? Hold
+        {
+            get => FindField<ProgramHoldInput?>("hold");
+            set => AssignField("hold", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the person. Null restores our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Branding of claim pages and messages. Null restores the default.
+        /// </summary>
+        public ProgramBrandingInput? Branding
+        {
+            get => FindField<ProgramBrandingInput?>("branding");
+            set => AssignField("branding", value);
+        }
+
+        /// <summary>
+        /// Legal basis for processing these people's data. Null removes it.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Location where people must check in to claim links. Null for anywhere.
+        /// </summary>
+        public GeofenceInput? Geofence
+        {
+            get => FindField<GeofenceInput?>("geofence");
+            set => AssignField("geofence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the program. Keys are merged; see <c>MetadataUpdate</c>. Null removes
+        /// all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
     }
 
     /// <summary>
@@ -15404,6 +16246,47 @@ namespace Svc
     }
 
     /// <summary>
+    /// Limits on what one person can receive within a period.
+    /// </summary>
+    public sealed partial class RewardLimitInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLimitInput")
+            .With("count", Codec.Integer)
+            .With("amount", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLimitInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RewardLimitInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of rewards. Default: no limit.
+        /// </summary>
+        public long? Count
+        {
+            get => FindField<long?>("count");
+            set => AssignField("count", value);
+        }
+
+        /// <summary>
+        /// Maximum amount, in the program's currency. Default: no limit.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignField("amount", value);
+        }
+    }
+
+    /// <summary>
     /// Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
     /// </summary>
     public sealed partial class RewardLimits : SvcObject
@@ -15439,6 +16322,67 @@ namespace Svc
         /// Limit per calendar month. Null for no limit.
         /// </summary>
         public RewardLimit? PerMonth => FindField<RewardLimit?>("per_month");
+    }
+
+    /// <summary>
+    /// Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+    /// Harare.
+    /// </summary>
+    public sealed partial class RewardLimitsInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLimitsInput")
+            .With("lifetime", Codec.Object(v => new RewardLimitInput(v)))
+            .With("per_day", Codec.Object(v => new RewardLimitInput(v)))
+            .With("per_week", Codec.Object(v => new RewardLimitInput(v)))
+            .With("per_month", Codec.Object(v => new RewardLimitInput(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLimitsInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RewardLimitsInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Limit over the person's lifetime.
+        /// </summary>
+        public RewardLimitInput? Lifetime
+        {
+            get => FindField<RewardLimitInput?>("lifetime");
+            set => AssignField("lifetime", value);
+        }
+
+        /// <summary>
+        /// Limit per calendar day.
+        /// </summary>
+        public RewardLimitInput? PerDay
+        {
+            get => FindField<RewardLimitInput?>("per_day");
+            set => AssignField("per_day", value);
+        }
+
+        /// <summary>
+        /// Limit per week, starting on Monday.
+        /// </summary>
+        public RewardLimitInput? PerWeek
+        {
+            get => FindField<RewardLimitInput?>("per_week");
+            set => AssignField("per_week", value);
+        }
+
+        /// <summary>
+        /// Limit per calendar month.
+        /// </summary>
+        public RewardLimitInput? PerMonth
+        {
+            get => FindField<RewardLimitInput?>("per_month");
+            set => AssignField("per_month", value);
+        }
     }
 
     /// <summary>

@@ -606,6 +606,124 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["programs.activate"] = new Operation
+            {
+                Key = "programs.activate",
+                Verb = "POST",
+                Path = "/programs/{program_id}/activate",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.close"] = new Operation
+            {
+                Key = "programs.close",
+                Verb = "POST",
+                Path = "/programs/{program_id}/close",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.create"] = new Operation
+            {
+                Key = "programs.create",
+                Verb = "POST",
+                Path = "/programs",
+                Result = "Program",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["programs.defund"] = new Operation
+            {
+                Key = "programs.defund",
+                Verb = "POST",
+                Path = "/programs/{program_id}/defund",
+                Result = "Program",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["programs.delete"] = new Operation
+            {
+                Key = "programs.delete",
+                Verb = "DELETE",
+                Path = "/programs/{program_id}",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.fund"] = new Operation
+            {
+                Key = "programs.fund",
+                Verb = "POST",
+                Path = "/programs/{program_id}/fund",
+                Result = "Program",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["programs.get"] = new Operation
+            {
+                Key = "programs.get",
+                Verb = "GET",
+                Path = "/programs/{program_id}",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.list"] = new Operation
+            {
+                Key = "programs.list",
+                Verb = "GET",
+                Path = "/programs",
+                Shape = "list",
+                Result = "Program",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["programs.pause"] = new Operation
+            {
+                Key = "programs.pause",
+                Verb = "POST",
+                Path = "/programs/{program_id}/pause",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.resume"] = new Operation
+            {
+                Key = "programs.resume",
+                Verb = "POST",
+                Path = "/programs/{program_id}/resume",
+                Result = "Program",
+                Retry = "safe",
+            },
+
+            ["programs.roll_secret"] = new Operation
+            {
+                Key = "programs.roll_secret",
+                Verb = "POST",
+                Path = "/programs/{program_id}/roll-secret",
+                Result = "Program",
+                Retry = "once",
+            },
+
+            ["programs.update"] = new Operation
+            {
+                Key = "programs.update",
+                Verb = "PATCH",
+                Path = "/programs/{program_id}",
+                Result = "Program",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["quotes.create"] = new Operation
             {
                 Key = "quotes.create",

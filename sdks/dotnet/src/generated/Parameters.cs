@@ -2265,6 +2265,615 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of programs.create.</summary>
+    public sealed class ProgramsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsCreateParams")
+            .With("name", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("description", Codec.Text)
+            .With("default_amount", Codec.Text)
+            .With("budget", Codec.Text)
+            .With("funding", Codec.Enum(v => new ProgramFunding(v)))
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("sources", Codec.List<ProgramSource>(Codec.Enum(v => new ProgramSource(v))))
+            .With("one_per_phone", Codec.Boolean)
+            .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
+            .With("max_hold", Codec.Text)
+            .With("close_grace", Codec.Text)
+            .With("sensitive_data", Codec.Boolean)
+            .With("per_recipient", Codec.Object(v => new RewardLimitsInput(v)))
+            .With("require_network", Codec.Text)
+            .With("throttle_per_hour", Codec.Integer)
+            .With("min_account_age", Codec.Text)
+            .With("hold", Codec.Object(v => new ProgramHoldInput(v)))
+            .With("sms_message", Codec.Text)
+            .With("branding", Codec.Object(v => new ProgramBrandingInput(v)))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("geofence", Codec.Object(v => new GeofenceInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the program.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Currency of the budget and of all rewards. Cannot be changed.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+
+        /// <summary>
+        /// Face value of rewards that set no amount. Default: none, so every reward must set one.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? DefaultAmount
+        {
+            get => FindField<string?>("default_amount");
+            set => AssignOrRemoveField("default_amount", value);
+        }
+
+        /// <summary>
+        /// Total amount the program can give away. Needed to activate it; see also <c>fund</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Budget
+        {
+            get => FindField<string?>("budget");
+            set => AssignOrRemoveField("budget", value);
+        }
+
+        /// <summary>
+        /// How the budget is funded. Cannot be changed.
+        /// </summary>
+        public ProgramFunding? Funding
+        {
+            get => FindField<ProgramFunding?>("funding");
+            set => AssignOrRemoveField("funding", value);
+        }
+
+        /// <summary>
+        /// Reward types that the program can send. At least one is needed to activate it.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Ways in which rewards can be created. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<ProgramSource>? Sources
+        {
+            get => FindField<IReadOnlyList<ProgramSource>?>("sources");
+            set => AssignOrRemoveField("sources", value);
+        }
+
+        /// <summary>
+        /// Limit each phone number to one reward. Default: <c>false</c>.
+        /// </summary>
+        public bool? OnePerPhone
+        {
+            get => FindField<bool?>("one_per_phone");
+            set => AssignOrRemoveField("one_per_phone", value);
+        }
+
+        /// <summary>
+        /// What happens to electricity rewards during a national outage. Default: <c>queue</c>.
+        /// </summary>
+        public PowerDownChoice? OnZesaDown
+        {
+            get => FindField<PowerDownChoice?>("on_zesa_down");
+            set => AssignOrRemoveField("on_zesa_down", value);
+        }
+
+        /// <summary>
+        /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MaxHold
+        {
+            get => FindField<string?>("max_hold");
+            set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? CloseGrace
+        {
+            get => FindField<string?>("close_grace");
+            set => AssignOrRemoveField("close_grace", value);
+        }
+
+        /// <summary>
+        /// Omit the program and amount from SMS messages. Default: <c>false</c>.
+        /// </summary>
+        public bool? SensitiveData
+        {
+            get => FindField<bool?>("sensitive_data");
+            set => AssignOrRemoveField("sensitive_data", value);
+        }
+
+        /// <summary>
+        /// Limits on what one person can receive. Default: no limit.
+        /// </summary>
+        public RewardLimitsInput? PerRecipient
+        {
+            get => FindField<RewardLimitsInput?>("per_recipient");
+            set => AssignOrRemoveField("per_recipient", value);
+        }
+
+        /// <summary>
+        /// Reward only phone numbers of this network.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? RequireNetwork
+        {
+            get => FindField<string?>("require_network");
+            set => AssignOrRemoveField("require_network", value);
+        }
+
+        /// <summary>
+        /// Maximum rewards per hour from completions. Default: no limit.
+        /// </summary>
+        public long? ThrottlePerHour
+        {
+            get => FindField<long?>("throttle_per_hour");
+            set => AssignOrRemoveField("throttle_per_hour", value);
+        }
+
+        /// <summary>
+        /// Minimum age of the recipient's record, or of <c>user_created_at</c> in its metadata, up to 400 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MinAccountAge
+        {
+            get => FindField<string?>("min_account_age");
+            set => AssignOrRemoveField("min_account_age", value);
+        }
+
+        /// <summary>
+        /// Rewards to hold before they are sent. Default: none. With <c>mode: none</c>, no condition can be
+        /// set.
+        /// </summary>
+        public ProgramHoldInput? Hold
+        {
+            get => FindField<ProgramHoldInput?>("hold");
+            set => AssignOrRemoveField("hold", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the person. Default: our standard message. If it contains the merge field
+        /// <c>{link}</c>, it is used to send a reward's link; otherwise it is used after the reward was sent.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Branding of claim pages and messages.
+        /// </summary>
+        public ProgramBrandingInput? Branding
+        {
+            get => FindField<ProgramBrandingInput?>("branding");
+            set => AssignOrRemoveField("branding", value);
+        }
+
+        /// <summary>
+        /// Legal basis for processing these people's data. Also set on recipients that the program
+        /// creates. Default: <c>legitimate_interest</c>.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignOrRemoveField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Location where people must check in to claim links. Needs the source <c>links</c>. Default:
+        /// anywhere.
+        /// </summary>
+        public GeofenceInput? Geofence
+        {
+            get => FindField<GeofenceInput?>("geofence");
+            set => AssignOrRemoveField("geofence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the program.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of programs.defund.</summary>
+    public sealed class ProgramsDefundParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsDefundParams")
+            .With("amount", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsDefundParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
+    /// <summary>The parameters of programs.fund.</summary>
+    public sealed class ProgramsFundParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsFundParams")
+            .With("amount", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsFundParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to add, in the program's currency.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
+    /// <summary>The parameters of programs.list.</summary>
+    public sealed class ProgramsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new ProgramStatus(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only programs with this status.
+        /// </summary>
+        public ProgramStatus? Status
+        {
+            get => FindField<ProgramStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only programs with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of programs.update.</summary>
+    public sealed class ProgramsUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsUpdateParams")
+            .With("name", Codec.Text)
+            .With("description", Codec.Text)
+            .With("default_amount", Codec.Text)
+            .With("budget", Codec.Text)
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("sources", Codec.List<ProgramSource>(Codec.Enum(v => new ProgramSource(v))))
+            .With("one_per_phone", Codec.Boolean)
+            .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
+            .With("max_hold", Codec.Text)
+            .With("close_grace", Codec.Text)
+            .With("sensitive_data", Codec.Boolean)
+            .With("per_recipient", Codec.Object(v => new RewardLimitsInput(v)))
+            .With("require_network", Codec.Text)
+            .With("throttle_per_hour", Codec.Integer)
+            .With("min_account_age", Codec.Text)
+            .With("hold", Codec.Object(v => new ProgramHoldInput(v)))
+            .With("sms_message", Codec.Text)
+            .With("branding", Codec.Object(v => new ProgramBrandingInput(v)))
+            .With("lawful_basis", Codec.Enum(v => new LawfulBasis(v)))
+            .With("geofence", Codec.Object(v => new GeofenceInput(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the program.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Description for your own use. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignField("description", value);
+        }
+
+        /// <summary>
+        /// Face value of rewards that set no amount. Null if every reward must set one.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? DefaultAmount
+        {
+            get => FindField<string?>("default_amount");
+            set => AssignField("default_amount", value);
+        }
+
+        /// <summary>
+        /// Total amount the program can give away. Cannot be less than it has spent and earmarked.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Budget
+        {
+            get => FindField<string?>("budget");
+            set => AssignOrRemoveField("budget", value);
+        }
+
+        /// <summary>
+        /// Reward types that the program can send. At least one is needed to activate it.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Ways in which rewards can be created. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<ProgramSource>? Sources
+        {
+            get => FindField<IReadOnlyList<ProgramSource>?>("sources");
+            set => AssignOrRemoveField("sources", value);
+        }
+
+        /// <summary>
+        /// Limit each phone number to one reward. Default: <c>false</c>.
+        /// </summary>
+        public bool? OnePerPhone
+        {
+            get => FindField<bool?>("one_per_phone");
+            set => AssignOrRemoveField("one_per_phone", value);
+        }
+
+        /// <summary>
+        /// What happens to electricity rewards during a national outage. Default: <c>queue</c>.
+        /// </summary>
+        public PowerDownChoice? OnZesaDown
+        {
+            get => FindField<PowerDownChoice?>("on_zesa_down");
+            set => AssignOrRemoveField("on_zesa_down", value);
+        }
+
+        /// <summary>
+        /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MaxHold
+        {
+            get => FindField<string?>("max_hold");
+            set => AssignOrRemoveField("max_hold", value);
+        }
+
+        /// <summary>
+        /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? CloseGrace
+        {
+            get => FindField<string?>("close_grace");
+            set => AssignOrRemoveField("close_grace", value);
+        }
+
+        /// <summary>
+        /// Omit the program and amount from SMS messages. Default: <c>false</c>.
+        /// </summary>
+        public bool? SensitiveData
+        {
+            get => FindField<bool?>("sensitive_data");
+            set => AssignOrRemoveField("sensitive_data", value);
+        }
+
+        /// <summary>
+        /// Limits on what one person can receive. Null removes all limits.
+        /// </summary>
+        public RewardLimitsInput? PerRecipient
+        {
+            get => FindField<RewardLimitsInput?>("per_recipient");
+            set => AssignField("per_recipient", value);
+        }
+
+        /// <summary>
+        /// Reward only phone numbers of this network. Null allows any network.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? RequireNetwork
+        {
+            get => FindField<string?>("require_network");
+            set => AssignField("require_network", value);
+        }
+
+        /// <summary>
+        /// Maximum rewards per hour from completions. Null removes the limit.
+        /// </summary>
+        public long? ThrottlePerHour
+        {
+            get => FindField<long?>("throttle_per_hour");
+            set => AssignField("throttle_per_hour", value);
+        }
+
+        /// <summary>
+        /// Minimum age of the recipient's record. Null removes the requirement.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? MinAccountAge
+        {
+            get => FindField<string?>("min_account_age");
+            set => AssignField("min_account_age", value);
+        }
+
+        /// <summary>
+        /// Rewards to hold before they are sent. Null for none; rewards already held stay held.
+        /// </summary>
+        public ProgramHoldInput? Hold
+        {
+            get => FindField<ProgramHoldInput?>("hold");
+            set => AssignField("hold", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the person. Null restores our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Branding of claim pages and messages. Null restores the default.
+        /// </summary>
+        public ProgramBrandingInput? Branding
+        {
+            get => FindField<ProgramBrandingInput?>("branding");
+            set => AssignField("branding", value);
+        }
+
+        /// <summary>
+        /// Legal basis for processing these people's data. Null removes it.
+        /// </summary>
+        public LawfulBasis? LawfulBasis
+        {
+            get => FindField<LawfulBasis?>("lawful_basis");
+            set => AssignField("lawful_basis", value);
+        }
+
+        /// <summary>
+        /// Location where people must check in to claim links. Null for anywhere.
+        /// </summary>
+        public GeofenceInput? Geofence
+        {
+            get => FindField<GeofenceInput?>("geofence");
+            set => AssignField("geofence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the program. Keys are merged; see <c>MetadataUpdate</c>. Null removes
+        /// all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of quotes.create.</summary>
     public sealed class QuotesCreateParams : SvcInput
     {

@@ -1030,6 +1030,203 @@ namespace Svc
             Wait(() => PageAsync("products.list_bundles", new PathArguments { { "product_id", productId }, }, null, options, Codec.Object(v => new Bundle(v)), cancellationToken));
     }
 
+    /// <summary>The methods of programs.</summary>
+    public sealed partial class ProgramsResource : SvcResource
+    {
+        internal ProgramsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Activate a program.</para>
+        /// <para>Activates a program so that it gives rewards. It needs at least one of <c>choices</c> and a budget; if
+        /// one is missing, the request returns 400 <c>parameter_missing</c> with its name. The budget of a
+        /// reserved program is already reserved. If the program is already active, the request returns 200
+        /// with the program unchanged. Returns 409 <c>invalid_transition</c> if it is paused or exhausted; resume
+        /// or fund it instead.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<Program> ActivateAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.activate", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="ActivateAsync" />
+        public Program Activate(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.activate", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Close a program.</para>
+        /// <para>Closes a program permanently, whatever its status. New rewards return 409 <c>program_closed</c>.
+        /// Unclaimed links are revoked immediately and their rewards voided. During <c>close_grace</c>, seven
+        /// days by default, you can still release escrow and approve reviews. After that, rewards still in
+        /// escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+        /// Credit immediately, the rest as each of them ends. If the program is already closed, the request
+        /// returns 200 with the program unchanged.</para>
+        /// </summary>
+        public Task<Program> CloseAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.close", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="CloseAsync" />
+        public Program Close(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.close", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Create a program.</para>
+        /// <para>Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+        /// <c>completions_secret</c>, which your own systems use to sign completions; store it. With
+        /// <c>funding: reserve</c>, the whole budget is reserved from your Credit now; if your Credit is too low,
+        /// the request returns 402 <c>reservation_insufficient</c>. With <c>pay_as_you_go</c>, each reward debits your
+        /// Credit when it is created, and the value of links and escrow is reserved until they end.</para>
+        /// <para>If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+        /// the rest returns to the budget. Budgets, limits and rewards are counted at face value.</para>
+        /// <para>Nothing is given away until you activate the program. Add rules with
+        /// <c>PUT /programs/{program_id}/rules</c> to reward activities, referrals or check-ins.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_duration</c>,
+        /// <c>reference_not_found</c>, <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Program> CreateAsync(ProgramsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.create", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Program Create(ProgramsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.create", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Remove from a program's budget.</para>
+        /// <para>Removes money from the budget of a program. If the program is reserved, the money becomes
+        /// available Credit immediately. If <c>amount</c> is omitted, everything that escrow and unclaimed links
+        /// have not earmarked is removed. Returns 402 <c>program_budget_exceeded</c> if <c>amount</c> is more than
+        /// that. A program with nothing left becomes exhausted.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>.</para>
+        /// </summary>
+        public Task<Program> DefundAsync(string programId, ProgramsDefundParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.defund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="DefundAsync" />
+        public Program Defund(string programId, ProgramsDefundParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.defund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Delete a program.</para>
+        /// <para>Closes a program, exactly as <c>POST /programs/{program_id}/close</c> does. Nothing is erased, and its
+        /// rewards remain readable. If the program is already closed, the request returns 200 with the
+        /// program unchanged.</para>
+        /// </summary>
+        public Task<Program> DeleteAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.delete", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public Program Delete(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.delete", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Add to a program's budget.</para>
+        /// <para>Adds to the budget of a program. If the program is reserved, the same amount is added to its
+        /// reservation from your Credit; if your Credit is too low, the request returns 402
+        /// <c>reservation_insufficient</c> and nothing changes. A budget is at most 9999999.99: above that, the
+        /// request returns 422 <c>amount_out_of_range</c>. An exhausted program becomes active again.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_amount</c>, <c>program_closed</c>,
+        /// <c>amount_out_of_range</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Program> FundAsync(string programId, ProgramsFundParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.fund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="FundAsync" />
+        public Program Fund(string programId, ProgramsFundParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.fund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a program.</para>
+        /// <para>Retrieves a program with its current budget. Use it to monitor a campaign: <c>remaining</c> is the
+        /// money left, and <c>counts</c> how its rewards ended. The secret is never returned again.</para>
+        /// </summary>
+        public Task<Program> GetAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.get", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Program Get(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.get", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List programs.</para>
+        /// <para>Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+        /// or with <c>status=exhausted</c> to find programs that need more budget.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Program> ListAsync(ProgramsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("programs.list", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Program> List(ProgramsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("programs.list", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Pause a program.</para>
+        /// <para>Pauses a program. New rewards, completions and claims return 409 <c>program_not_active</c>; rewards
+        /// already being sent continue. The budget is unchanged. If the program is already paused, the
+        /// request returns 200 with the program unchanged. Returns 409 <c>invalid_transition</c> if it is a draft
+        /// or exhausted.</para>
+        /// <para>Errors: <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<Program> PauseAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.pause", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="PauseAsync" />
+        public Program Pause(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.pause", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Resume a program.</para>
+        /// <para>Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+        /// those completions again with the same <c>completion_id</c>. If the program is already active, the
+        /// request returns 200 with the program unchanged. Returns 409 <c>invalid_transition</c> for any other
+        /// status.</para>
+        /// <para>Errors: <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<Program> ResumeAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.resume", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="ResumeAsync" />
+        public Program Resume(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.resume", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Roll a program's secret.</para>
+        /// <para>Rolls the secret that signs a program's completions and returns the new secret once. The old
+        /// secret stays valid for 24 hours, so that you can update your systems without an interruption.
+        /// Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+        /// Use it if a secret may have leaked.</para>
+        /// <para>Errors: <c>program_closed</c>.</para>
+        /// </summary>
+        public Task<Program> RollSecretAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.roll_secret", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="RollSecretAsync" />
+        public Program RollSecret(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.roll_secret", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a program.</para>
+        /// <para>Updates a program that is not closed. Omitted fields keep their value. Everything except the
+        /// currency and the funding can change. Changes apply to rewards created from now on; existing
+        /// rewards keep their terms. Returns 402 <c>program_budget_exceeded</c> if the new budget is below what
+        /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.</para>
+        /// <para>Errors: <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>, <c>invalid_url</c>,
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>,
+        /// <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Program> UpdateAsync(string programId, ProgramsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.update", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Program Update(string programId, ProgramsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.update", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
+    }
+
     /// <summary>The methods of quotes.</summary>
     public sealed partial class QuotesResource : SvcResource
     {

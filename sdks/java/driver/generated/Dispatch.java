@@ -138,6 +138,30 @@ final class Dispatch {
 
     METHODS.put("products.list_bundles", (client, in) -> client.products().listBundles(in.take("product_id"), in.options()));
 
+    METHODS.put("programs.activate", (client, in) -> client.programs().activate(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.close", (client, in) -> client.programs().close(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.create", (client, in) -> client.programs().create(ProgramsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("programs.defund", (client, in) -> client.programs().defund(in.take("program_id"), ProgramsDefundParams.of(in.fields()), in.options()));
+
+    METHODS.put("programs.delete", (client, in) -> client.programs().delete(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.fund", (client, in) -> client.programs().fund(in.take("program_id"), ProgramsFundParams.of(in.fields()), in.options()));
+
+    METHODS.put("programs.get", (client, in) -> client.programs().get(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.list", (client, in) -> client.programs().list(ProgramsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("programs.pause", (client, in) -> client.programs().pause(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.resume", (client, in) -> client.programs().resume(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.roll_secret", (client, in) -> client.programs().rollSecret(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.update", (client, in) -> client.programs().update(in.take("program_id"), ProgramsUpdateParams.of(in.fields()), in.options()));
+
     METHODS.put("quotes.create", (client, in) -> client.quotes().create(QuotesCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("quotes.get", (client, in) -> client.quotes().get(in.take("quote_id"), in.options()));
@@ -492,6 +516,8 @@ final class Dispatch {
 
     MODELS.put("Geofence", Geofence::of);
 
+    MODELS.put("GeofenceInput", GeofenceInput::of);
+
     MODELS.put("Group", Group::of);
 
     MODELS.put("GroupCreate", GroupCreate::of);
@@ -598,21 +624,35 @@ final class Dispatch {
 
     MODELS.put("ProgramBranding", ProgramBranding::of);
 
+    MODELS.put("ProgramBrandingInput", ProgramBrandingInput::of);
+
     MODELS.put("ProgramBudgetLowEvent", ProgramBudgetLowEvent::of);
 
     MODELS.put("ProgramClosedEvent", ProgramClosedEvent::of);
 
     MODELS.put("ProgramCounts", ProgramCounts::of);
 
+    MODELS.put("ProgramCreate", ProgramCreate::of);
+
+    MODELS.put("ProgramDefund", ProgramDefund::of);
+
     MODELS.put("ProgramEventData", ProgramEventData::of);
 
     MODELS.put("ProgramExhaustedEvent", ProgramExhaustedEvent::of);
 
+    MODELS.put("ProgramFund", ProgramFund::of);
+
     MODELS.put("ProgramHold", ProgramHold::of);
+
+    MODELS.put("ProgramHoldInput", ProgramHoldInput::of);
+
+    MODELS.put("ProgramList", ProgramList::of);
 
     MODELS.put("ProgramPausedEvent", ProgramPausedEvent::of);
 
     MODELS.put("ProgramReactivatedEvent", ProgramReactivatedEvent::of);
+
+    MODELS.put("ProgramUpdate", ProgramUpdate::of);
 
     MODELS.put("ProviderFloat", ProviderFloat::of);
 
@@ -714,7 +754,11 @@ final class Dispatch {
 
     MODELS.put("RewardLimit", RewardLimit::of);
 
+    MODELS.put("RewardLimitInput", RewardLimitInput::of);
+
     MODELS.put("RewardLimits", RewardLimits::of);
+
+    MODELS.put("RewardLimitsInput", RewardLimitsInput::of);
 
     MODELS.put("RewardLink", RewardLink::of);
 

@@ -438,6 +438,83 @@ final class Samples {
   }
 
   static void sample61(Svc client) {
+    Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample62(Svc client) {
+    Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample63(Svc client) {
+    Program program =
+        client.programs().create(
+            ProgramsCreateParams.builder()
+                .name("Customer survey")
+                .currency("USD")
+                .defaultAmount("1.00")
+                .budget("500.00")
+                .funding("reserve")
+                .choices(List.of("airtime", "data"))
+                .perRecipient(RewardLimitsInput.builder()
+                    .lifetime(RewardLimitInput.builder().count(1L).build())
+                    .build())
+                .build());
+  }
+
+  static void sample64(Svc client) {
+    Program program =
+        client.programs().defund(
+            "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+            ProgramsDefundParams.builder().amount("100.00").build());
+  }
+
+  static void sample65(Svc client) {
+    Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample66(Svc client) {
+    Program program =
+        client.programs().fund(
+            "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+            ProgramsFundParams.builder().amount("250.00").build());
+  }
+
+  static void sample67(Svc client) {
+    Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample68(Svc client) {
+    for (Program program : client.programs().list()) {
+      System.out.println(program);
+    }
+  }
+
+  static void sample69(Svc client) {
+    Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample70(Svc client) {
+    Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample71(Svc client) {
+    Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample72(Svc client) {
+    Program program =
+        client.programs().update(
+            "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+            ProgramsUpdateParams.builder()
+                .defaultAmount("2.00")
+                .hold(ProgramHoldInput.builder()
+                    .mode("review")
+                    .amountOver("10.00")
+                    .build())
+                .build());
+  }
+
+  static void sample73(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -447,7 +524,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample62(Svc client) {
+  static void sample74(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -457,11 +534,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample63(Svc client) {
+  static void sample75(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample64(Svc client) {
+  static void sample76(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -482,7 +559,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample77(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -500,7 +577,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample78(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -509,25 +586,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample67(Svc client) {
+  static void sample79(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample68(Svc client) {
+  static void sample80(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample69(Svc client) {
+  static void sample81(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample70(Svc client) {
+  static void sample82(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample71(Svc client) {
+  static void sample83(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -538,21 +615,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample72(Svc client) {
+  static void sample84(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample73(Svc client) {
+  static void sample85(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample74(Svc client) {
+  static void sample86(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample75(Svc client) {
+  static void sample87(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -561,7 +638,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample76(Svc client) {
+  static void sample88(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -574,7 +651,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample77(Svc client) {
+  static void sample89(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -586,7 +663,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample78(Svc client) {
+  static void sample90(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -598,39 +675,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample79(Svc client) {
+  static void sample91(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample80(Svc client) {
+  static void sample92(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample81(Svc client) {
+  static void sample93(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample82(Svc client) {
+  static void sample94(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample83(Svc client) {
+  static void sample95(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample84(Svc client) {
+  static void sample96(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample85(Svc client) {
+  static void sample97(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample86(Svc client) {
+  static void sample98(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -640,43 +717,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample87(Svc client) {
+  static void sample99(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample88(Svc client) {
+  static void sample100(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample89(Svc client) {
+  static void sample101(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample90(Svc client) {
+  static void sample102(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample91(Svc client) {
+  static void sample103(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample92(Svc client) {
+  static void sample104(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample93(Svc client) {
+  static void sample105(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample94(Svc client) {
+  static void sample106(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample95(Svc client) {
+  static void sample107(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample96(Svc client) {
+  static void sample108(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -685,7 +762,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample97(Svc client) {
+  static void sample109(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -693,18 +770,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample98(Svc client) {
+  static void sample110(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample99(Svc client) {
+  static void sample111(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample100(Svc client) {
+  static void sample112(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -712,25 +789,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample113(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample102(Svc client) {
+  static void sample114(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample103(Svc client) {
+  static void sample115(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample104(Svc client) {
+  static void sample116(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample105(Svc client) {
+  static void sample117(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -741,28 +818,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample118(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample107(Svc client) {
+  static void sample119(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample108(Svc client) {
+  static void sample120(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample109(Svc client) {
+  static void sample121(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample110(Svc client) {
+  static void sample122(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -772,7 +849,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample123(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -781,7 +858,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample124(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -790,7 +867,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample125(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -800,7 +877,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample126(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -817,7 +894,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample127(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -827,19 +904,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample128(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample117(Svc client) {
+  static void sample129(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample118(Svc client) {
+  static void sample130(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample119(Svc client) {
+  static void sample131(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -848,19 +925,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample132(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample121(Svc client) {
+  static void sample133(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample122(Svc client) {
+  static void sample134(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample123(Svc client) {
+  static void sample135(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -872,13 +949,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample136(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample125(Svc client) {
+  static void sample137(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",

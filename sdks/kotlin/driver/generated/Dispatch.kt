@@ -124,6 +124,30 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "products.list_bundles" -> client.products.listBundles(input.take("product_id"), input.options())
 
+  "programs.activate" -> client.programs.activate(input.take("program_id"), input.options())
+
+  "programs.close" -> client.programs.close(input.take("program_id"), input.options())
+
+  "programs.create" -> client.programs.create(ProgramsCreateParams.of(input.fields()), input.options())
+
+  "programs.defund" -> client.programs.defund(input.take("program_id"), ProgramsDefundParams.of(input.fields()), input.options())
+
+  "programs.delete" -> client.programs.delete(input.take("program_id"), input.options())
+
+  "programs.fund" -> client.programs.fund(input.take("program_id"), ProgramsFundParams.of(input.fields()), input.options())
+
+  "programs.get" -> client.programs.get(input.take("program_id"), input.options())
+
+  "programs.list" -> client.programs.list(ProgramsListParams.of(input.fields()), input.options())
+
+  "programs.pause" -> client.programs.pause(input.take("program_id"), input.options())
+
+  "programs.resume" -> client.programs.resume(input.take("program_id"), input.options())
+
+  "programs.roll_secret" -> client.programs.rollSecret(input.take("program_id"), input.options())
+
+  "programs.update" -> client.programs.update(input.take("program_id"), ProgramsUpdateParams.of(input.fields()), input.options())
+
   "quotes.create" -> client.quotes.create(QuotesCreateParams.of(input.fields()), input.options())
 
   "quotes.get" -> client.quotes.get(input.take("quote_id"), input.options())
@@ -367,6 +391,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "EventRequest" to EventRequest::of,
   "Failure" to Failure::of,
   "Geofence" to Geofence::of,
+  "GeofenceInput" to GeofenceInput::of,
   "Group" to Group::of,
   "GroupCreate" to GroupCreate::of,
   "GroupFilter" to GroupFilter::of,
@@ -420,14 +445,21 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "Program" to Program::of,
   "ProgramActivatedEvent" to ProgramActivatedEvent::of,
   "ProgramBranding" to ProgramBranding::of,
+  "ProgramBrandingInput" to ProgramBrandingInput::of,
   "ProgramBudgetLowEvent" to ProgramBudgetLowEvent::of,
   "ProgramClosedEvent" to ProgramClosedEvent::of,
   "ProgramCounts" to ProgramCounts::of,
+  "ProgramCreate" to ProgramCreate::of,
+  "ProgramDefund" to ProgramDefund::of,
   "ProgramEventData" to ProgramEventData::of,
   "ProgramExhaustedEvent" to ProgramExhaustedEvent::of,
+  "ProgramFund" to ProgramFund::of,
   "ProgramHold" to ProgramHold::of,
+  "ProgramHoldInput" to ProgramHoldInput::of,
+  "ProgramList" to ProgramList::of,
   "ProgramPausedEvent" to ProgramPausedEvent::of,
   "ProgramReactivatedEvent" to ProgramReactivatedEvent::of,
+  "ProgramUpdate" to ProgramUpdate::of,
   "ProviderFloat" to ProviderFloat::of,
   "ProviderStatus" to ProviderStatus::of,
   "Quote" to Quote::of,
@@ -478,7 +510,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardFailedEvent" to RewardFailedEvent::of,
   "RewardHeldEvent" to RewardHeldEvent::of,
   "RewardLimit" to RewardLimit::of,
+  "RewardLimitInput" to RewardLimitInput::of,
   "RewardLimits" to RewardLimits::of,
+  "RewardLimitsInput" to RewardLimitsInput::of,
   "RewardLink" to RewardLink::of,
   "RewardLinkClaimedEvent" to RewardLinkClaimedEvent::of,
   "RewardLinkCreatedEvent" to RewardLinkCreatedEvent::of,

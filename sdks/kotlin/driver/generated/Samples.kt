@@ -442,6 +442,84 @@ internal suspend fun sample60(client: Svc): Any? {
 }
 
 internal suspend fun sample61(client: Svc): Any? {
+  val program = client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample62(client: Svc): Any? {
+  val program = client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample63(client: Svc): Any? {
+  val program = client.programs.create {
+    name("Customer survey")
+    currency("USD")
+    defaultAmount("1.00")
+    budget("500.00")
+    funding("reserve")
+    choices(listOf("airtime", "data"))
+    perRecipient(RewardLimitsInput.builder().apply {
+      lifetime(RewardLimitInput.builder().apply { count(1L) }.build())
+    }.build())
+  }
+  return program
+}
+
+internal suspend fun sample64(client: Svc): Any? {
+  val program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im") { amount("100.00") }
+  return program
+}
+
+internal suspend fun sample65(client: Svc): Any? {
+  val program = client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample66(client: Svc): Any? {
+  val program = client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im") { amount("250.00") }
+  return program
+}
+
+internal suspend fun sample67(client: Svc): Any? {
+  val program = client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample68(client: Svc): Any? {
+  for (program in client.programs.list()) {
+    println(program)
+  }
+  return client
+}
+
+internal suspend fun sample69(client: Svc): Any? {
+  val program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample70(client: Svc): Any? {
+  val program = client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample71(client: Svc): Any? {
+  val program = client.programs.rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+  return program
+}
+
+internal suspend fun sample72(client: Svc): Any? {
+  val program = client.programs.update("prg_0031JkEAlHwJb7Dx8FnZg2Im") {
+    defaultAmount("2.00")
+    hold(ProgramHoldInput.builder().apply {
+      mode("review")
+      amountOver("10.00")
+    }.build())
+  }
+  return program
+}
+
+internal suspend fun sample73(client: Svc): Any? {
   val quote = client.quotes.create {
     target("37140030000")
     amount("10.00")
@@ -450,7 +528,7 @@ internal suspend fun sample61(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample62(client: Svc): Any? {
+internal suspend fun sample74(client: Svc): Any? {
   val quote = client.quotes.create {
     target("0771234567")
     product("airtime-usd")
@@ -459,12 +537,12 @@ internal suspend fun sample62(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample63(client: Svc): Any? {
+internal suspend fun sample75(client: Svc): Any? {
   val quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
   return quote
 }
 
-internal suspend fun sample64(client: Svc): Any? {
+internal suspend fun sample76(client: Svc): Any? {
   val recipient = client.recipients.create {
     name("Tendai Ncube")
     externalId("loyalty-20231")
@@ -484,7 +562,7 @@ internal suspend fun sample64(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample65(client: Svc): Any? {
+internal suspend fun sample77(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     recipients(listOf(RecipientBulkLine.builder().apply {
       name("Tendai Ncube")
@@ -501,7 +579,7 @@ internal suspend fun sample65(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample66(client: Svc): Any? {
+internal suspend fun sample78(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     csv("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n")
     atomic(true)
@@ -509,29 +587,29 @@ internal suspend fun sample66(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample67(client: Svc): Any? {
+internal suspend fun sample79(client: Svc): Any? {
   val recipient = client.recipients.delete("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample68(client: Svc): Any? {
+internal suspend fun sample80(client: Svc): Any? {
   val recipient = client.recipients.get("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample69(client: Svc): Any? {
+internal suspend fun sample81(client: Svc): Any? {
   for (recipient in client.recipients.list()) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample70(client: Svc): Any? {
+internal suspend fun sample82(client: Svc): Any? {
   val recipient = client.recipients.restore("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample71(client: Svc): Any? {
+internal suspend fun sample83(client: Svc): Any? {
   val recipient = client.recipients.update("ext:loyalty-20231") {
     phone("0712345678")
     monthlyCap(mapOf("USD" to "20.00"))
@@ -540,29 +618,29 @@ internal suspend fun sample71(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample72(client: Svc): Any? {
+internal suspend fun sample84(client: Svc): Any? {
   val log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
   return log
 }
 
-internal suspend fun sample73(client: Svc): Any? {
+internal suspend fun sample85(client: Svc): Any? {
   for (line in client.requests.list()) {
     println(line)
   }
   return client
 }
 
-internal suspend fun sample74(client: Svc): Any? {
+internal suspend fun sample86(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample75(client: Svc): Any? {
+internal suspend fun sample87(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample76(client: Svc): Any? {
+internal suspend fun sample88(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -574,7 +652,7 @@ internal suspend fun sample76(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample77(client: Svc): Any? {
+internal suspend fun sample89(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -585,7 +663,7 @@ internal suspend fun sample77(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample78(client: Svc): Any? {
+internal suspend fun sample90(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -596,46 +674,46 @@ internal suspend fun sample78(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample79(client: Svc): Any? {
+internal suspend fun sample91(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample80(client: Svc): Any? {
+internal suspend fun sample92(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample81(client: Svc): Any? {
+internal suspend fun sample93(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample82(client: Svc): Any? {
+internal suspend fun sample94(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample83(client: Svc): Any? {
+internal suspend fun sample95(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample84(client: Svc): Any? {
+internal suspend fun sample96(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample85(client: Svc): Any? {
+internal suspend fun sample97(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample86(client: Svc): Any? {
+internal suspend fun sample98(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -644,52 +722,52 @@ internal suspend fun sample86(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample87(client: Svc): Any? {
+internal suspend fun sample99(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample88(client: Svc): Any? {
+internal suspend fun sample100(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample89(client: Svc): Any? {
+internal suspend fun sample101(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample90(client: Svc): Any? {
+internal suspend fun sample102(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample91(client: Svc): Any? {
+internal suspend fun sample103(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample92(client: Svc): Any? {
+internal suspend fun sample104(client: Svc): Any? {
   val approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample93(client: Svc): Any? {
+internal suspend fun sample105(client: Svc): Any? {
   val approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample94(client: Svc): Any? {
+internal suspend fun sample106(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample95(client: Svc): Any? {
+internal suspend fun sample107(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample96(client: Svc): Any? {
+internal suspend fun sample108(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -697,49 +775,49 @@ internal suspend fun sample96(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample97(client: Svc): Any? {
+internal suspend fun sample109(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample98(client: Svc): Any? {
+internal suspend fun sample110(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample99(client: Svc): Any? {
+internal suspend fun sample111(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample100(client: Svc): Any? {
+internal suspend fun sample112(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample101(client: Svc): Any? {
+internal suspend fun sample113(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample102(client: Svc): Any? {
+internal suspend fun sample114(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample103(client: Svc): Any? {
+internal suspend fun sample115(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample104(client: Svc): Any? {
+internal suspend fun sample116(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample105(client: Svc): Any? {
+internal suspend fun sample117(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -749,29 +827,29 @@ internal suspend fun sample105(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample106(client: Svc): Any? {
+internal suspend fun sample118(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample107(client: Svc): Any? {
+internal suspend fun sample119(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample108(client: Svc): Any? {
+internal suspend fun sample120(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample109(client: Svc): Any? {
+internal suspend fun sample121(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample110(client: Svc): Any? {
+internal suspend fun sample122(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -779,17 +857,17 @@ internal suspend fun sample110(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample111(client: Svc): Any? {
+internal suspend fun sample123(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample112(client: Svc): Any? {
+internal suspend fun sample124(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample113(client: Svc): Any? {
+internal suspend fun sample125(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))
@@ -797,7 +875,7 @@ internal suspend fun sample113(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample114(client: Svc): Any? {
+internal suspend fun sample126(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -812,7 +890,7 @@ internal suspend fun sample114(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample115(client: Svc): Any? {
+internal suspend fun sample127(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -821,42 +899,42 @@ internal suspend fun sample115(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample116(client: Svc): Any? {
+internal suspend fun sample128(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample117(client: Svc): Any? {
+internal suspend fun sample129(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample118(client: Svc): Any? {
+internal suspend fun sample130(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample119(client: Svc): Any? {
+internal suspend fun sample131(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample120(client: Svc): Any? {
+internal suspend fun sample132(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample121(client: Svc): Any? {
+internal suspend fun sample133(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample122(client: Svc): Any? {
+internal suspend fun sample134(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample123(client: Svc): Any? {
+internal suspend fun sample135(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -867,14 +945,14 @@ internal suspend fun sample123(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample124(client: Svc): Any? {
+internal suspend fun sample136(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample125(client: Svc): Any? {
+internal suspend fun sample137(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")

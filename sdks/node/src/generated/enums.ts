@@ -673,7 +673,7 @@ export const CreditReservationStatus = {
    */
   Consumed: "consumed",
   /**
-   * The rest was released and is available again.
+   * The rest was released and is available again. A program's reservation becomes `active` again when Credit is added or returned.
    */
   Released: "released",
   /**
@@ -2884,6 +2884,14 @@ export const TestClockWorkKind = {
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   AgentApproval: "agent_approval",
+  /**
+   * Closed programs whose links or held rewards must be ended.
+   */
+  Program: "program",
+  /**
+   * Rewards that expire, or whose review must be resolved.
+   */
+  Reward: "reward",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -2896,6 +2904,8 @@ export type TestClockWorkKind =
   | "recipient"
   | "test_credit"
   | "agent_approval"
+  | "program"
+  | "reward"
   | (string & Record<never, never>);
 
 /**

@@ -2205,6 +2205,902 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "next_cursor": null
   }
  },
+ "programs.activate": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "active",
+   "closed_at": null
+  }
+ },
+ "programs.close": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "3.00",
+   "remaining": "385.00",
+   "status": "closed",
+   "closed_at": 1795600800
+  }
+ },
+ "programs.create": {
+  "status": 201,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "status": "draft",
+   "budget": "500.00",
+   "spent": "0.00",
+   "earmarked": "0.00",
+   "remaining": "500.00",
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": "whsec_Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtQ=",
+   "counts": {
+    "rewards": 0,
+    "delivered": 0,
+    "held": 0,
+    "failed": 0
+   },
+   "activated_at": null,
+   "closed_at": null
+  }
+ },
+ "programs.defund": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "400.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "273.00",
+   "status": "active",
+   "closed_at": null
+  }
+ },
+ "programs.delete": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "3.00",
+   "remaining": "385.00",
+   "status": "closed",
+   "closed_at": 1795600800
+  }
+ },
+ "programs.fund": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "750.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "623.00",
+   "status": "active",
+   "closed_at": null
+  }
+ },
+ "programs.get": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "active",
+   "closed_at": null
+  }
+ },
+ "programs.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/programs",
+   "data": [
+    {
+     "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+     "object": "program",
+     "created": 1795597200,
+     "livemode": false,
+     "name": "Customer survey",
+     "description": null,
+     "currency": "USD",
+     "funding": "reserve",
+     "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+     "choices": [
+      "airtime",
+      "data"
+     ],
+     "sources": [
+      "api",
+      "completions",
+      "links"
+     ],
+     "one_per_phone": false,
+     "per_recipient": {
+      "lifetime": {
+       "count": 1,
+       "amount": null
+      },
+      "per_day": null,
+      "per_week": null,
+      "per_month": null
+     },
+     "require_network": null,
+     "throttle_per_hour": null,
+     "min_account_age": null,
+     "on_zesa_down": "queue",
+     "max_hold": 86400,
+     "close_grace": 604800,
+     "sms_message": null,
+     "branding": {
+      "display_name": null,
+      "color": null,
+      "logo_url": null,
+      "support_url": null,
+      "thank_you": null
+     },
+     "lawful_basis": null,
+     "sensitive_data": false,
+     "geofence": null,
+     "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+     "rules_count": 0,
+     "metadata": {},
+     "default_amount": "1.00",
+     "hold": {
+      "mode": "none",
+      "amount_over": null,
+      "first_reward": false,
+      "expires_after": 2592000
+     },
+     "completions_secret": null,
+     "counts": {
+      "rewards": 127,
+      "delivered": 112,
+      "held": 3,
+      "failed": 2
+     },
+     "activated_at": 1795597260,
+     "budget": "500.00",
+     "spent": "112.00",
+     "earmarked": "15.00",
+     "remaining": "373.00",
+     "status": "active",
+     "closed_at": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "programs.pause": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "paused",
+   "closed_at": null
+  }
+ },
+ "programs.resume": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "active",
+   "closed_at": null
+  }
+ },
+ "programs.roll_secret": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "active",
+   "default_amount": "1.00",
+   "hold": {
+    "mode": "none",
+    "amount_over": null,
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": "whsec_Qe7Yt4Mn9Wd3Jc6Xr1Vb8Hz5Lk0Gs2Tf4Py9KdAb12c=",
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "closed_at": null
+  }
+ },
+ "programs.update": {
+  "status": 200,
+  "body": {
+   "id": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "object": "program",
+   "created": 1795597200,
+   "livemode": false,
+   "name": "Customer survey",
+   "description": null,
+   "currency": "USD",
+   "funding": "reserve",
+   "reservation": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "sources": [
+    "api",
+    "completions",
+    "links"
+   ],
+   "one_per_phone": false,
+   "per_recipient": {
+    "lifetime": {
+     "count": 1,
+     "amount": null
+    },
+    "per_day": null,
+    "per_week": null,
+    "per_month": null
+   },
+   "require_network": null,
+   "throttle_per_hour": null,
+   "min_account_age": null,
+   "on_zesa_down": "queue",
+   "max_hold": 86400,
+   "close_grace": 604800,
+   "sms_message": null,
+   "branding": {
+    "display_name": null,
+    "color": null,
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": null
+   },
+   "lawful_basis": null,
+   "sensitive_data": false,
+   "geofence": null,
+   "completions_url": "https://svc.example/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/completions",
+   "rules_count": 0,
+   "metadata": {},
+   "budget": "500.00",
+   "spent": "112.00",
+   "earmarked": "15.00",
+   "remaining": "373.00",
+   "status": "active",
+   "default_amount": "2.00",
+   "hold": {
+    "mode": "review",
+    "amount_over": "10.00",
+    "first_reward": false,
+    "expires_after": 2592000
+   },
+   "completions_secret": null,
+   "counts": {
+    "rewards": 127,
+    "delivered": 112,
+    "held": 3,
+    "failed": 2
+   },
+   "activated_at": 1795597260,
+   "closed_at": null
+  }
+ },
  "quotes.create": {
   "status": 201,
   "body": {

@@ -20,6 +20,7 @@ import {
   OverviewResource,
   PowerResource,
   ProductsResource,
+  ProgramsResource,
   QuotesResource,
   RecipientsResource,
   RequestsResource,
@@ -111,6 +112,10 @@ export class Groups {
 
   get products(): ProductsResource {
     return this.#once("products", ProductsResource);
+  }
+
+  get programs(): ProgramsResource {
+    return this.#once("programs", ProgramsResource);
   }
 
   get quotes(): QuotesResource {

@@ -4861,6 +4861,35 @@ export interface Geofence {
 }
 
 /**
+ * The location where people must check in to claim links of a program.
+ */
+export interface GeofenceInput {
+  /**
+   * Latitude of the centre, in degrees.
+   * Type: `Latitude`.
+   */
+  lat: number;
+  /**
+   * Longitude of the centre, in degrees.
+   * Type: `Longitude`.
+   */
+  lng: number;
+  /**
+   * Radius around the centre, in metres.
+   */
+  radius_m: number;
+  /**
+   * Name of the location, such as a branch.
+   * Type: `Label`.
+   */
+  label?: string | null;
+  /**
+   * Hours during which people can check in. Default: always.
+   */
+  open_hours?: Array<OpenHours>;
+}
+
+/**
  * A group of recipients for schedules.
  */
 export interface Group {
@@ -6773,6 +6802,37 @@ export interface ProgramBranding {
 }
 
 /**
+ * Branding of a program's claim pages and messages.
+ */
+export interface ProgramBrandingInput {
+  /**
+   * Name shown to people. Default: your account's name.
+   * Type: `Label`.
+   */
+  display_name?: string | null;
+  /**
+   * Colour of buttons on claim pages.
+   * Type: `Color`.
+   */
+  color?: string | null;
+  /**
+   * URL of a logo, at most 512 pixels wide.
+   * Type: `WebUrl`.
+   */
+  logo_url?: string | null;
+  /**
+   * URL where people find help.
+   * Type: `WebUrl`.
+   */
+  support_url?: string | null;
+  /**
+   * Message shown after a person has claimed.
+   * Type: `Note`.
+   */
+  thank_you?: string | null;
+}
+
+/**
  * At most 20 percent of a budget remains. Sent once each time it falls this low.
  */
 export interface ProgramBudgetLowEvent {
@@ -6891,6 +6951,129 @@ export interface ProgramCounts {
 }
 
 /**
+ * Parameters to create a program.
+ */
+export interface ProgramCreate {
+  /**
+   * Name of the program.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string;
+  /**
+   * Currency of the budget and of all rewards. Cannot be changed.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Face value of rewards that set no amount. Default: none, so every reward must set one.
+   * Type: `MoneyInput`.
+   */
+  default_amount?: string;
+  /**
+   * Total amount the program can give away. Needed to activate it; see also `fund`.
+   * Type: `MoneyInput`.
+   */
+  budget?: string;
+  /**
+   * How the budget is funded. Cannot be changed.
+   */
+  funding?: enums.ProgramFunding;
+  /**
+   * Reward types that the program can send. At least one is needed to activate it.
+   */
+  choices?: Array<enums.SendType>;
+  /**
+   * Ways in which rewards can be created. Default: all of them.
+   */
+  sources?: Array<enums.ProgramSource>;
+  /**
+   * Limit each phone number to one reward. Default: `false`.
+   */
+  one_per_phone?: boolean;
+  /**
+   * What happens to electricity rewards during a national outage. Default: `queue`.
+   */
+  on_zesa_down?: enums.PowerDownChoice;
+  /**
+   * How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+   * Type: `DurationInput`.
+   */
+  max_hold?: string;
+  /**
+   * How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+   * Type: `DurationInput`.
+   */
+  close_grace?: string;
+  /**
+   * Omit the program and amount from SMS messages. Default: `false`.
+   */
+  sensitive_data?: boolean;
+  /**
+   * Limits on what one person can receive. Default: no limit.
+   */
+  per_recipient?: RewardLimitsInput;
+  /**
+   * Reward only phone numbers of this network.
+   * Type: `NetworkId`.
+   */
+  require_network?: string;
+  /**
+   * Maximum rewards per hour from completions. Default: no limit.
+   */
+  throttle_per_hour?: number;
+  /**
+   * Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+   * Type: `DurationInput`.
+   */
+  min_account_age?: string;
+  /**
+   * Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+   * set.
+   */
+  hold?: ProgramHoldInput;
+  /**
+   * Custom SMS message to the person. Default: our standard message. If it contains the merge field
+   * `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string;
+  /**
+   * Branding of claim pages and messages.
+   */
+  branding?: ProgramBrandingInput;
+  /**
+   * Legal basis for processing these people's data. Also set on recipients that the program
+   * creates. Default: `legitimate_interest`.
+   */
+  lawful_basis?: enums.LawfulBasis;
+  /**
+   * Location where people must check in to claim links. Needs the source `links`. Default:
+   * anywhere.
+   */
+  geofence?: GeofenceInput;
+  /**
+   * Your own key-value data about the program.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * Amount to remove from a program's budget.
+ */
+export interface ProgramDefund {
+  /**
+   * Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+}
+
+/**
  * An event's payload: Program.
  */
 export interface ProgramEventData {
@@ -6974,6 +7157,17 @@ export interface ProgramExhaustedEvent {
 }
 
 /**
+ * Amount to add to a program's budget.
+ */
+export interface ProgramFund {
+  /**
+   * Amount to add, in the program's currency.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+}
+
+/**
  * Rewards of a program that are held before they are sent, and for how long.
  */
 export interface ProgramHold {
@@ -6995,6 +7189,59 @@ export interface ProgramHold {
    * Type: `Seconds`.
    */
   expires_after: number;
+}
+
+/**
+ * Rewards of a program to hold before they are sent, and for how long.
+ */
+export interface ProgramHoldInput {
+  /**
+   * What happens to rewards that are held. Default: `none`.
+   */
+  mode?: enums.ProgramHoldMode;
+  /**
+   * Hold only rewards above this amount. Default: hold all.
+   * Type: `MoneyInput`.
+   */
+  amount_over?: string | null;
+  /**
+   * Hold only the first reward of each recipient.
+   */
+  first_reward?: boolean;
+  /**
+   * How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days.
+   * Type: `DurationInput`.
+   */
+  expires_after?: string;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ProgramList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Program>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -7087,6 +7334,107 @@ export interface ProgramReactivatedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+ * whole. Currency and funding cannot change.
+ */
+export interface ProgramUpdate {
+  /**
+   * Name of the program.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Description for your own use. Null removes it.
+   * Type: `Note`.
+   */
+  description?: string | null;
+  /**
+   * Face value of rewards that set no amount. Null if every reward must set one.
+   * Type: `MoneyInput`.
+   */
+  default_amount?: string | null;
+  /**
+   * Total amount the program can give away. Cannot be less than it has spent and earmarked.
+   * Type: `MoneyInput`.
+   */
+  budget?: string;
+  /**
+   * Reward types that the program can send. At least one is needed to activate it.
+   */
+  choices?: Array<enums.SendType>;
+  /**
+   * Ways in which rewards can be created. Default: all of them.
+   */
+  sources?: Array<enums.ProgramSource>;
+  /**
+   * Limit each phone number to one reward. Default: `false`.
+   */
+  one_per_phone?: boolean;
+  /**
+   * What happens to electricity rewards during a national outage. Default: `queue`.
+   */
+  on_zesa_down?: enums.PowerDownChoice;
+  /**
+   * How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+   * Type: `DurationInput`.
+   */
+  max_hold?: string;
+  /**
+   * How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+   * Type: `DurationInput`.
+   */
+  close_grace?: string;
+  /**
+   * Omit the program and amount from SMS messages. Default: `false`.
+   */
+  sensitive_data?: boolean;
+  /**
+   * Limits on what one person can receive. Null removes all limits.
+   */
+  per_recipient?: RewardLimitsInput | null;
+  /**
+   * Reward only phone numbers of this network. Null allows any network.
+   * Type: `NetworkId`.
+   */
+  require_network?: string | null;
+  /**
+   * Maximum rewards per hour from completions. Null removes the limit.
+   */
+  throttle_per_hour?: number | null;
+  /**
+   * Minimum age of the recipient's record. Null removes the requirement.
+   * Type: `DurationInput`.
+   */
+  min_account_age?: string | null;
+  /**
+   * Rewards to hold before they are sent. Null for none; rewards already held stay held.
+   */
+  hold?: ProgramHoldInput | null;
+  /**
+   * Custom SMS message to the person. Null restores our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | null;
+  /**
+   * Branding of claim pages and messages. Null restores the default.
+   */
+  branding?: ProgramBrandingInput | null;
+  /**
+   * Legal basis for processing these people's data. Null removes it.
+   */
+  lawful_basis?: enums.LawfulBasis | null;
+  /**
+   * Location where people must check in to claim links. Null for anywhere.
+   */
+  geofence?: GeofenceInput | null;
+  /**
+   * Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+   * all keys.
+   */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -9389,6 +9737,21 @@ export interface RewardLimit {
 }
 
 /**
+ * Limits on what one person can receive within a period.
+ */
+export interface RewardLimitInput {
+  /**
+   * Maximum number of rewards. Default: no limit.
+   */
+  count?: number | null;
+  /**
+   * Maximum amount, in the program's currency. Default: no limit.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | null;
+}
+
+/**
  * Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
  */
 export interface RewardLimits {
@@ -9408,6 +9771,29 @@ export interface RewardLimits {
    * Limit per calendar month. Null for no limit.
    */
   per_month: RewardLimit | null;
+}
+
+/**
+ * Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+ * Harare.
+ */
+export interface RewardLimitsInput {
+  /**
+   * Limit over the person's lifetime.
+   */
+  lifetime?: RewardLimitInput | null;
+  /**
+   * Limit per calendar day.
+   */
+  per_day?: RewardLimitInput | null;
+  /**
+   * Limit per week, starting on Monday.
+   */
+  per_week?: RewardLimitInput | null;
+  /**
+   * Limit per calendar month.
+   */
+  per_month?: RewardLimitInput | null;
 }
 
 /**

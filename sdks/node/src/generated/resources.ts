@@ -1856,6 +1856,453 @@ export class ProductsResource extends Resource {
   }
 }
 
+export interface ProgramsCreateParams {
+  /**
+   * Name of the program.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Currency of the budget and of all rewards. Cannot be changed.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string | undefined;
+  /**
+   * Face value of rewards that set no amount. Default: none, so every reward must set one.
+   * Type: `MoneyInput`.
+   */
+  default_amount?: string | undefined;
+  /**
+   * Total amount the program can give away. Needed to activate it; see also `fund`.
+   * Type: `MoneyInput`.
+   */
+  budget?: string | undefined;
+  /**
+   * How the budget is funded. Cannot be changed.
+   */
+  funding?: enums.ProgramFunding | undefined;
+  /**
+   * Reward types that the program can send. At least one is needed to activate it.
+   */
+  choices?: Array<enums.SendType> | undefined;
+  /**
+   * Ways in which rewards can be created. Default: all of them.
+   */
+  sources?: Array<enums.ProgramSource> | undefined;
+  /**
+   * Limit each phone number to one reward. Default: `false`.
+   */
+  one_per_phone?: boolean | undefined;
+  /**
+   * What happens to electricity rewards during a national outage. Default: `queue`.
+   */
+  on_zesa_down?: enums.PowerDownChoice | undefined;
+  /**
+   * How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+   * Type: `DurationInput`.
+   */
+  max_hold?: string | undefined;
+  /**
+   * How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+   * Type: `DurationInput`.
+   */
+  close_grace?: string | undefined;
+  /**
+   * Omit the program and amount from SMS messages. Default: `false`.
+   */
+  sensitive_data?: boolean | undefined;
+  /**
+   * Limits on what one person can receive. Default: no limit.
+   */
+  per_recipient?: models.RewardLimitsInput | undefined;
+  /**
+   * Reward only phone numbers of this network.
+   * Type: `NetworkId`.
+   */
+  require_network?: string | undefined;
+  /**
+   * Maximum rewards per hour from completions. Default: no limit.
+   */
+  throttle_per_hour?: number | undefined;
+  /**
+   * Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+   * Type: `DurationInput`.
+   */
+  min_account_age?: string | undefined;
+  /**
+   * Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+   * set.
+   */
+  hold?: models.ProgramHoldInput | undefined;
+  /**
+   * Custom SMS message to the person. Default: our standard message. If it contains the merge field
+   * `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | undefined;
+  /**
+   * Branding of claim pages and messages.
+   */
+  branding?: models.ProgramBrandingInput | undefined;
+  /**
+   * Legal basis for processing these people's data. Also set on recipients that the program
+   * creates. Default: `legitimate_interest`.
+   */
+  lawful_basis?: enums.LawfulBasis | undefined;
+  /**
+   * Location where people must check in to claim links. Needs the source `links`. Default:
+   * anywhere.
+   */
+  geofence?: models.GeofenceInput | undefined;
+  /**
+   * Your own key-value data about the program.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface ProgramsDefundParams {
+  /**
+   * Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+}
+
+export interface ProgramsFundParams {
+  /**
+   * Amount to add, in the program's currency.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+}
+
+export interface ProgramsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only programs with this status.
+   */
+  status?: enums.ProgramStatus | undefined;
+  /**
+   * Only programs with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface ProgramsUpdateParams {
+  /**
+   * Name of the program.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Description for your own use. Null removes it.
+   * Type: `Note`.
+   */
+  description?: string | null | undefined;
+  /**
+   * Face value of rewards that set no amount. Null if every reward must set one.
+   * Type: `MoneyInput`.
+   */
+  default_amount?: string | null | undefined;
+  /**
+   * Total amount the program can give away. Cannot be less than it has spent and earmarked.
+   * Type: `MoneyInput`.
+   */
+  budget?: string | undefined;
+  /**
+   * Reward types that the program can send. At least one is needed to activate it.
+   */
+  choices?: Array<enums.SendType> | undefined;
+  /**
+   * Ways in which rewards can be created. Default: all of them.
+   */
+  sources?: Array<enums.ProgramSource> | undefined;
+  /**
+   * Limit each phone number to one reward. Default: `false`.
+   */
+  one_per_phone?: boolean | undefined;
+  /**
+   * What happens to electricity rewards during a national outage. Default: `queue`.
+   */
+  on_zesa_down?: enums.PowerDownChoice | undefined;
+  /**
+   * How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+   * Type: `DurationInput`.
+   */
+  max_hold?: string | undefined;
+  /**
+   * How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+   * Type: `DurationInput`.
+   */
+  close_grace?: string | undefined;
+  /**
+   * Omit the program and amount from SMS messages. Default: `false`.
+   */
+  sensitive_data?: boolean | undefined;
+  /**
+   * Limits on what one person can receive. Null removes all limits.
+   */
+  per_recipient?: models.RewardLimitsInput | null | undefined;
+  /**
+   * Reward only phone numbers of this network. Null allows any network.
+   * Type: `NetworkId`.
+   */
+  require_network?: string | null | undefined;
+  /**
+   * Maximum rewards per hour from completions. Null removes the limit.
+   */
+  throttle_per_hour?: number | null | undefined;
+  /**
+   * Minimum age of the recipient's record. Null removes the requirement.
+   * Type: `DurationInput`.
+   */
+  min_account_age?: string | null | undefined;
+  /**
+   * Rewards to hold before they are sent. Null for none; rewards already held stay held.
+   */
+  hold?: models.ProgramHoldInput | null | undefined;
+  /**
+   * Custom SMS message to the person. Null restores our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | null | undefined;
+  /**
+   * Branding of claim pages and messages. Null restores the default.
+   */
+  branding?: models.ProgramBrandingInput | null | undefined;
+  /**
+   * Legal basis for processing these people's data. Null removes it.
+   */
+  lawful_basis?: enums.LawfulBasis | null | undefined;
+  /**
+   * Location where people must check in to claim links. Null for anywhere.
+   */
+  geofence?: models.GeofenceInput | null | undefined;
+  /**
+   * Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+   * all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export class ProgramsResource extends Resource {
+  /**
+   * Activate a program.
+   *
+   * Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+   * one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+   * reserved program is already reserved. If the program is already active, the request returns 200
+   * with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+   * or fund it instead.
+   *
+   * Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+   */
+  activate(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.activate"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Close a program.
+   *
+   * Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+   * Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+   * days by default, you can still release escrow and approve reviews. After that, rewards still in
+   * escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+   * Credit immediately, the rest as each of them ends. If the program is already closed, the request
+   * returns 200 with the program unchanged.
+   */
+  close(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.close"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Create a program.
+   *
+   * Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+   * `completions_secret`, which your own systems use to sign completions; store it. With
+   * `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+   * the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+   * Credit when it is created, and the value of links and escrow is reserved until they end.
+   *
+   * If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+   * the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+   *
+   * Nothing is given away until you activate the program. Add rules with
+   * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+   * `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+   */
+  create(
+    params: ProgramsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.create"], {}, params, options);
+  }
+
+  /**
+   * Remove from a program's budget.
+   *
+   * Removes money from the budget of a program. If the program is reserved, the money becomes
+   * available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+   * have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+   * that. A program with nothing left becomes exhausted.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+   */
+  defund(
+    program_id: string,
+    params?: ProgramsDefundParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.defund"], { program_id }, params, options);
+  }
+
+  /**
+   * Delete a program.
+   *
+   * Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+   * rewards remain readable. If the program is already closed, the request returns 200 with the
+   * program unchanged.
+   */
+  delete(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.delete"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Add to a program's budget.
+   *
+   * Adds to the budget of a program. If the program is reserved, the same amount is added to its
+   * reservation from your Credit; if your Credit is too low, the request returns 402
+   * `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+   * request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+   * `amount_out_of_range`, `reservation_insufficient`.
+   */
+  fund(
+    program_id: string,
+    params: ProgramsFundParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.fund"], { program_id }, params, options);
+  }
+
+  /**
+   * Retrieve a program.
+   *
+   * Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+   * money left, and `counts` how its rewards ended. The secret is never returned again.
+   */
+  get(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.get"], { program_id }, undefined, options);
+  }
+
+  /**
+   * List programs.
+   *
+   * Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+   * or with `status=exhausted` to find programs that need more budget.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: ProgramsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Program> {
+    return this._page(OPERATIONS["programs.list"], {}, params, options);
+  }
+
+  /**
+   * Pause a program.
+   *
+   * Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+   * already being sent continue. The budget is unchanged. If the program is already paused, the
+   * request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+   * or exhausted.
+   *
+   * Errors: `program_closed`, `invalid_transition`.
+   */
+  pause(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.pause"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Resume a program.
+   *
+   * Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+   * those completions again with the same `completion_id`. If the program is already active, the
+   * request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+   * status.
+   *
+   * Errors: `program_closed`, `invalid_transition`.
+   */
+  resume(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.resume"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Roll a program's secret.
+   *
+   * Rolls the secret that signs a program's completions and returns the new secret once. The old
+   * secret stays valid for 24 hours, so that you can update your systems without an interruption.
+   * Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+   * Use it if a secret may have leaked.
+   *
+   * Errors: `program_closed`.
+   */
+  rollSecret(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.roll_secret"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Update a program.
+   *
+   * Updates a program that is not closed. Omitted fields keep their value. Everything except the
+   * currency and the funding can change. Changes apply to rewards created from now on; existing
+   * rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+   * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+   *
+   * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+   */
+  update(
+    program_id: string,
+    params?: ProgramsUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Program>> {
+    return this._json(OPERATIONS["programs.update"], { program_id }, params, options);
+  }
+}
+
 export interface QuotesCreateParams {
   /**
    * Mobile number in any Zimbabwean format, or 11-digit meter number.

@@ -293,6 +293,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  ProgramList: {
+    holds: {
+      data: "Program",
+    },
+  },
+
   ProgramPausedEvent: {
     holds: {
       data: "ProgramEventData",

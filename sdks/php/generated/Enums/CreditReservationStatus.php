@@ -23,7 +23,8 @@ final class CreditReservationStatus
     public const CONSUMED = 'consumed';
 
     /**
-     * The rest was released and is available again.
+     * The rest was released and is available again. A program's reservation becomes `active` again
+     * when Credit is added or returned.
      */
     public const RELEASED = 'released';
 

@@ -60,4 +60,14 @@ final class TestClockWorkKind
      * Requests of agents that expire, or that are approved and not carried out yet.
      */
     public const AGENT_APPROVAL = 'agent_approval';
+
+    /**
+     * Closed programs whose links or held rewards must be ended.
+     */
+    public const PROGRAM = 'program';
+
+    /**
+     * Rewards that expire, or whose review must be resolved.
+     */
+    public const REWARD = 'reward';
 }

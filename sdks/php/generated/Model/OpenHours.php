@@ -24,4 +24,21 @@ final class OpenHours extends Model
         'from',
         'to',
     ];
+
+    /**
+     * @param list<int> $days
+     * @param string $from
+     * @param string $to
+     */
+    public function __construct(
+        array $days,
+        string $from,
+        string $to,
+    ) {
+        parent::__construct([
+            'days' => $days,
+            'from' => $from,
+            'to' => $to,
+        ]);
+    }
 }

@@ -390,7 +390,7 @@ extension type const CreditReservationStatus(String _text) implements String {
   static const active = CreditReservationStatus("active");
   /// All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
   static const consumed = CreditReservationStatus("consumed");
-  /// The rest was released and is available again.
+  /// The rest was released and is available again. A program's reservation becomes `active` again when Credit is added or returned.
   static const released = CreditReservationStatus("released");
   /// The reservation expired, and the rest is available again.
   static const expired = CreditReservationStatus("expired");
@@ -1580,9 +1580,13 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const testCredit = TestClockWorkKind("test_credit");
   /// Requests of agents that expire, or that are approved and not carried out yet.
   static const agentApproval = TestClockWorkKind("agent_approval");
+  /// Closed programs whose links or held rewards must be ended.
+  static const program = TestClockWorkKind("program");
+  /// Rewards that expire, or whose review must be resolved.
+  static const reward = TestClockWorkKind("reward");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, ];
+  static const List<TestClockWorkKind> values = [send, batch, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, program, reward, ];
 }
 
 /// Channel by which the customer receives a token.

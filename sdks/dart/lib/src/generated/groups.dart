@@ -66,6 +66,9 @@ abstract class Groups {
   /// The methods of `products`.
   late final ProductsResource products = ProductsResource(_settings);
 
+  /// The methods of `programs`.
+  late final ProgramsResource programs = ProgramsResource(_settings);
+
   /// The methods of `quotes`.
   late final QuotesResource quotes = QuotesResource(_settings);
 

@@ -4016,6 +4016,45 @@ final class Geofence extends SvcObject {
   List<OpenHours> get openHours => decodeField("open_hours", asListOf(asObject(OpenHours.fromJson)));
 }
 
+/// The location where people must check in to claim links of a program.
+final class GeofenceInput extends SvcObject {
+  /// One to be sent.
+  GeofenceInput({
+    required double lat,
+    required double lng,
+    required int radiusM,
+    Nullable<String>? label,
+    List<OpenHours>? openHours,
+  }) : super('GeofenceInput', plainFields({
+          "lat": lat,
+          "lng": lng,
+          "radius_m": radiusM,
+          if (label != null) "label": label,
+          if (openHours != null) "open_hours": openHours,
+        }));
+
+  /// One around what was received.
+  GeofenceInput.fromJson(Map<String, Object?> json) : super('GeofenceInput', json);
+
+  /// Latitude of the centre, in degrees.
+  /// Type: `Latitude`.
+  double get lat => decodeField("lat", asNumber);
+
+  /// Longitude of the centre, in degrees.
+  /// Type: `Longitude`.
+  double get lng => decodeField("lng", asNumber);
+
+  /// Radius around the centre, in metres.
+  int get radiusM => decodeField("radius_m", asInteger);
+
+  /// Name of the location, such as a branch.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Hours during which people can check in. Default: always.
+  List<OpenHours>? get openHours => decodeField("open_hours", orNull(asListOf(asObject(OpenHours.fromJson))));
+}
+
 /// A group of recipients for schedules.
 final class Group extends SvcObject {
   /// One around what was received.
@@ -4717,6 +4756,17 @@ final class OccurrenceRef extends SvcObject {
 
 /// Hours during which people can check in.
 final class OpenHours extends SvcObject {
+  /// One to be sent.
+  OpenHours({
+    required List<int> days,
+    required String from,
+    required String to,
+  }) : super('OpenHours', plainFields({
+          "days": days,
+          "from": from,
+          "to": to,
+        }));
+
   /// One around what was received.
   OpenHours.fromJson(Map<String, Object?> json) : super('OpenHours', json);
 
@@ -5703,6 +5753,47 @@ final class ProgramBranding extends SvcObject {
   String? get thankYou => decodeField("thank_you", orNull(asText));
 }
 
+/// Branding of a program's claim pages and messages.
+final class ProgramBrandingInput extends SvcObject {
+  /// One to be sent.
+  ProgramBrandingInput({
+    Nullable<String>? displayName,
+    Nullable<String>? color,
+    Nullable<String>? logoUrl,
+    Nullable<String>? supportUrl,
+    Nullable<String>? thankYou,
+  }) : super('ProgramBrandingInput', plainFields({
+          if (displayName != null) "display_name": displayName,
+          if (color != null) "color": color,
+          if (logoUrl != null) "logo_url": logoUrl,
+          if (supportUrl != null) "support_url": supportUrl,
+          if (thankYou != null) "thank_you": thankYou,
+        }));
+
+  /// One around what was received.
+  ProgramBrandingInput.fromJson(Map<String, Object?> json) : super('ProgramBrandingInput', json);
+
+  /// Name shown to people. Default: your account's name.
+  /// Type: `Label`.
+  String? get displayName => decodeField("display_name", orNull(asText));
+
+  /// Colour of buttons on claim pages.
+  /// Type: `Color`.
+  String? get color => decodeField("color", orNull(asText));
+
+  /// URL of a logo, at most 512 pixels wide.
+  /// Type: `WebUrl`.
+  String? get logoUrl => decodeField("logo_url", orNull(asText));
+
+  /// URL where people find help.
+  /// Type: `WebUrl`.
+  String? get supportUrl => decodeField("support_url", orNull(asText));
+
+  /// Message shown after a person has claimed.
+  /// Type: `Note`.
+  String? get thankYou => decodeField("thank_you", orNull(asText));
+}
+
 /// At most 20 percent of a budget remains. Sent once each time it falls this low.
 final class ProgramBudgetLowEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -5799,6 +5890,163 @@ final class ProgramCounts extends SvcObject {
   int get failed => decodeField("failed", asInteger);
 }
 
+/// Parameters to create a program.
+final class ProgramCreate extends SvcObject {
+  /// One to be sent.
+  ProgramCreate({
+    required String name,
+    required String currency,
+    String? description,
+    String? defaultAmount,
+    String? budget,
+    ProgramFunding? funding,
+    List<SendType>? choices,
+    List<ProgramSource>? sources,
+    bool? onePerPhone,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? closeGrace,
+    bool? sensitiveData,
+    RewardLimitsInput? perRecipient,
+    String? requireNetwork,
+    int? throttlePerHour,
+    String? minAccountAge,
+    ProgramHoldInput? hold,
+    String? smsMessage,
+    ProgramBrandingInput? branding,
+    LawfulBasis? lawfulBasis,
+    GeofenceInput? geofence,
+    Map<String, String>? metadata,
+  }) : super('ProgramCreate', plainFields({
+          "name": name,
+          "currency": currency,
+          if (description != null) "description": description,
+          if (defaultAmount != null) "default_amount": defaultAmount,
+          if (budget != null) "budget": budget,
+          if (funding != null) "funding": funding,
+          if (choices != null) "choices": choices,
+          if (sources != null) "sources": sources,
+          if (onePerPhone != null) "one_per_phone": onePerPhone,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (closeGrace != null) "close_grace": closeGrace,
+          if (sensitiveData != null) "sensitive_data": sensitiveData,
+          if (perRecipient != null) "per_recipient": perRecipient,
+          if (requireNetwork != null) "require_network": requireNetwork,
+          if (throttlePerHour != null) "throttle_per_hour": throttlePerHour,
+          if (minAccountAge != null) "min_account_age": minAccountAge,
+          if (hold != null) "hold": hold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (branding != null) "branding": branding,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (geofence != null) "geofence": geofence,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ProgramCreate.fromJson(Map<String, Object?> json) : super('ProgramCreate', json);
+
+  /// Name of the program.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Description for your own use.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Currency of the budget and of all rewards. Cannot be changed.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+
+  /// Face value of rewards that set no amount. Default: none, so every reward must set one.
+  /// Type: `MoneyInput`.
+  String? get defaultAmount => decodeField("default_amount", orNull(asText));
+
+  /// Total amount the program can give away. Needed to activate it; see also `fund`.
+  /// Type: `MoneyInput`.
+  String? get budget => decodeField("budget", orNull(asText));
+
+  /// How the budget is funded. Cannot be changed.
+  ProgramFunding? get funding => decodeField("funding", orNull(asValueOf(ProgramFunding.new)));
+
+  /// Reward types that the program can send. At least one is needed to activate it.
+  List<SendType>? get choices => decodeField("choices", orNull(asListOf(asValueOf(SendType.new))));
+
+  /// Ways in which rewards can be created. Default: all of them.
+  List<ProgramSource>? get sources => decodeField("sources", orNull(asListOf(asValueOf(ProgramSource.new))));
+
+  /// Limit each phone number to one reward. Default: `false`.
+  bool? get onePerPhone => decodeField("one_per_phone", orNull(asBoolean));
+
+  /// What happens to electricity rewards during a national outage. Default: `queue`.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+  /// Type: `DurationInput`.
+  String? get maxHold => decodeField("max_hold", orNull(asText));
+
+  /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+  /// Type: `DurationInput`.
+  String? get closeGrace => decodeField("close_grace", orNull(asText));
+
+  /// Omit the program and amount from SMS messages. Default: `false`.
+  bool? get sensitiveData => decodeField("sensitive_data", orNull(asBoolean));
+
+  /// Limits on what one person can receive. Default: no limit.
+  RewardLimitsInput? get perRecipient => decodeField("per_recipient", orNull(asObject(RewardLimitsInput.fromJson)));
+
+  /// Reward only phone numbers of this network.
+  /// Type: `NetworkId`.
+  String? get requireNetwork => decodeField("require_network", orNull(asText));
+
+  /// Maximum rewards per hour from completions. Default: no limit.
+  int? get throttlePerHour => decodeField("throttle_per_hour", orNull(asInteger));
+
+  /// Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+  /// Type: `DurationInput`.
+  String? get minAccountAge => decodeField("min_account_age", orNull(asText));
+
+  /// Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+  /// set.
+  ProgramHoldInput? get hold => decodeField("hold", orNull(asObject(ProgramHoldInput.fromJson)));
+
+  /// Custom SMS message to the person. Default: our standard message. If it contains the merge field
+  /// `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Branding of claim pages and messages.
+  ProgramBrandingInput? get branding => decodeField("branding", orNull(asObject(ProgramBrandingInput.fromJson)));
+
+  /// Legal basis for processing these people's data. Also set on recipients that the program
+  /// creates. Default: `legitimate_interest`.
+  LawfulBasis? get lawfulBasis => decodeField("lawful_basis", orNull(asValueOf(LawfulBasis.new)));
+
+  /// Location where people must check in to claim links. Needs the source `links`. Default:
+  /// anywhere.
+  GeofenceInput? get geofence => decodeField("geofence", orNull(asObject(GeofenceInput.fromJson)));
+
+  /// Your own key-value data about the program.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// Amount to remove from a program's budget.
+final class ProgramDefund extends SvcObject {
+  /// One to be sent.
+  ProgramDefund({
+    String? amount,
+  }) : super('ProgramDefund', plainFields({
+          if (amount != null) "amount": amount,
+        }));
+
+  /// One around what was received.
+  ProgramDefund.fromJson(Map<String, Object?> json) : super('ProgramDefund', json);
+
+  /// Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+}
+
 /// An event's payload: Program.
 final class ProgramEventData extends SvcObject {
   /// One around what was received.
@@ -5866,6 +6114,23 @@ final class ProgramExhaustedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// Amount to add to a program's budget.
+final class ProgramFund extends SvcObject {
+  /// One to be sent.
+  ProgramFund({
+    required String amount,
+  }) : super('ProgramFund', plainFields({
+          "amount": amount,
+        }));
+
+  /// One around what was received.
+  ProgramFund.fromJson(Map<String, Object?> json) : super('ProgramFund', json);
+
+  /// Amount to add, in the program's currency.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+}
+
 /// Rewards of a program that are held before they are sent, and for how long.
 final class ProgramHold extends SvcObject {
   /// One around what was received.
@@ -5884,6 +6149,63 @@ final class ProgramHold extends SvcObject {
   /// Number of seconds after which an unreleased reward expires.
   /// Type: `Seconds`.
   int get expiresAfter => decodeField("expires_after", asInteger);
+}
+
+/// Rewards of a program to hold before they are sent, and for how long.
+final class ProgramHoldInput extends SvcObject {
+  /// One to be sent.
+  ProgramHoldInput({
+    ProgramHoldMode? mode,
+    Nullable<String>? amountOver,
+    bool? firstReward,
+    String? expiresAfter,
+  }) : super('ProgramHoldInput', plainFields({
+          if (mode != null) "mode": mode,
+          if (amountOver != null) "amount_over": amountOver,
+          if (firstReward != null) "first_reward": firstReward,
+          if (expiresAfter != null) "expires_after": expiresAfter,
+        }));
+
+  /// One around what was received.
+  ProgramHoldInput.fromJson(Map<String, Object?> json) : super('ProgramHoldInput', json);
+
+  /// What happens to rewards that are held. Default: `none`.
+  ProgramHoldMode? get mode => decodeField("mode", orNull(asValueOf(ProgramHoldMode.new)));
+
+  /// Hold only rewards above this amount. Default: hold all.
+  /// Type: `MoneyInput`.
+  String? get amountOver => decodeField("amount_over", orNull(asText));
+
+  /// Hold only the first reward of each recipient.
+  bool? get firstReward => decodeField("first_reward", orNull(asBoolean));
+
+  /// How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days.
+  /// Type: `DurationInput`.
+  String? get expiresAfter => decodeField("expires_after", orNull(asText));
+}
+
+/// One page of a list.
+final class ProgramList extends SvcObject {
+  /// One around what was received.
+  ProgramList.fromJson(Map<String, Object?> json) : super('ProgramList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Program> get data => decodeField("data", asListOf(asObject(Program.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A program was paused and gives no rewards until it is resumed.
@@ -5958,6 +6280,133 @@ final class ProgramReactivatedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+/// whole. Currency and funding cannot change.
+final class ProgramUpdate extends SvcObject {
+  /// One to be sent.
+  ProgramUpdate({
+    String? name,
+    Nullable<String>? description,
+    Nullable<String>? defaultAmount,
+    String? budget,
+    List<SendType>? choices,
+    List<ProgramSource>? sources,
+    bool? onePerPhone,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? closeGrace,
+    bool? sensitiveData,
+    Nullable<RewardLimitsInput>? perRecipient,
+    Nullable<String>? requireNetwork,
+    Nullable<int>? throttlePerHour,
+    Nullable<String>? minAccountAge,
+    Nullable<ProgramHoldInput>? hold,
+    Nullable<String>? smsMessage,
+    Nullable<ProgramBrandingInput>? branding,
+    Nullable<LawfulBasis>? lawfulBasis,
+    Nullable<GeofenceInput>? geofence,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('ProgramUpdate', plainFields({
+          if (name != null) "name": name,
+          if (description != null) "description": description,
+          if (defaultAmount != null) "default_amount": defaultAmount,
+          if (budget != null) "budget": budget,
+          if (choices != null) "choices": choices,
+          if (sources != null) "sources": sources,
+          if (onePerPhone != null) "one_per_phone": onePerPhone,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (closeGrace != null) "close_grace": closeGrace,
+          if (sensitiveData != null) "sensitive_data": sensitiveData,
+          if (perRecipient != null) "per_recipient": perRecipient,
+          if (requireNetwork != null) "require_network": requireNetwork,
+          if (throttlePerHour != null) "throttle_per_hour": throttlePerHour,
+          if (minAccountAge != null) "min_account_age": minAccountAge,
+          if (hold != null) "hold": hold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (branding != null) "branding": branding,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (geofence != null) "geofence": geofence,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ProgramUpdate.fromJson(Map<String, Object?> json) : super('ProgramUpdate', json);
+
+  /// Name of the program.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Description for your own use. Null removes it.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+
+  /// Face value of rewards that set no amount. Null if every reward must set one.
+  /// Type: `MoneyInput`.
+  String? get defaultAmount => decodeField("default_amount", orNull(asText));
+
+  /// Total amount the program can give away. Cannot be less than it has spent and earmarked.
+  /// Type: `MoneyInput`.
+  String? get budget => decodeField("budget", orNull(asText));
+
+  /// Reward types that the program can send. At least one is needed to activate it.
+  List<SendType>? get choices => decodeField("choices", orNull(asListOf(asValueOf(SendType.new))));
+
+  /// Ways in which rewards can be created. Default: all of them.
+  List<ProgramSource>? get sources => decodeField("sources", orNull(asListOf(asValueOf(ProgramSource.new))));
+
+  /// Limit each phone number to one reward. Default: `false`.
+  bool? get onePerPhone => decodeField("one_per_phone", orNull(asBoolean));
+
+  /// What happens to electricity rewards during a national outage. Default: `queue`.
+  PowerDownChoice? get onZesaDown => decodeField("on_zesa_down", orNull(asValueOf(PowerDownChoice.new)));
+
+  /// How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+  /// Type: `DurationInput`.
+  String? get maxHold => decodeField("max_hold", orNull(asText));
+
+  /// How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+  /// Type: `DurationInput`.
+  String? get closeGrace => decodeField("close_grace", orNull(asText));
+
+  /// Omit the program and amount from SMS messages. Default: `false`.
+  bool? get sensitiveData => decodeField("sensitive_data", orNull(asBoolean));
+
+  /// Limits on what one person can receive. Null removes all limits.
+  RewardLimitsInput? get perRecipient => decodeField("per_recipient", orNull(asObject(RewardLimitsInput.fromJson)));
+
+  /// Reward only phone numbers of this network. Null allows any network.
+  /// Type: `NetworkId`.
+  String? get requireNetwork => decodeField("require_network", orNull(asText));
+
+  /// Maximum rewards per hour from completions. Null removes the limit.
+  int? get throttlePerHour => decodeField("throttle_per_hour", orNull(asInteger));
+
+  /// Minimum age of the recipient's record. Null removes the requirement.
+  /// Type: `DurationInput`.
+  String? get minAccountAge => decodeField("min_account_age", orNull(asText));
+
+  /// Rewards to hold before they are sent. Null for none; rewards already held stay held.
+  ProgramHoldInput? get hold => decodeField("hold", orNull(asObject(ProgramHoldInput.fromJson)));
+
+  /// Custom SMS message to the person. Null restores our standard message.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Branding of claim pages and messages. Null restores the default.
+  ProgramBrandingInput? get branding => decodeField("branding", orNull(asObject(ProgramBrandingInput.fromJson)));
+
+  /// Legal basis for processing these people's data. Null removes it.
+  LawfulBasis? get lawfulBasis => decodeField("lawful_basis", orNull(asValueOf(LawfulBasis.new)));
+
+  /// Location where people must check in to claim links. Null for anywhere.
+  GeofenceInput? get geofence => decodeField("geofence", orNull(asObject(GeofenceInput.fromJson)));
+
+  /// Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+  /// all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
 }
 
 /// Stock of one network for the batch.
@@ -8001,6 +8450,28 @@ final class RewardLimit extends SvcObject {
   String? get amount => decodeField("amount", orNull(asText));
 }
 
+/// Limits on what one person can receive within a period.
+final class RewardLimitInput extends SvcObject {
+  /// One to be sent.
+  RewardLimitInput({
+    Nullable<int>? count,
+    Nullable<String>? amount,
+  }) : super('RewardLimitInput', plainFields({
+          if (count != null) "count": count,
+          if (amount != null) "amount": amount,
+        }));
+
+  /// One around what was received.
+  RewardLimitInput.fromJson(Map<String, Object?> json) : super('RewardLimitInput', json);
+
+  /// Maximum number of rewards. Default: no limit.
+  int? get count => decodeField("count", orNull(asInteger));
+
+  /// Maximum amount, in the program's currency. Default: no limit.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+}
+
 /// Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
 final class RewardLimits extends SvcObject {
   /// One around what was received.
@@ -8017,6 +8488,38 @@ final class RewardLimits extends SvcObject {
 
   /// Limit per calendar month. Null for no limit.
   RewardLimit? get perMonth => decodeField("per_month", orNull(asObject(RewardLimit.fromJson)));
+}
+
+/// Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+/// Harare.
+final class RewardLimitsInput extends SvcObject {
+  /// One to be sent.
+  RewardLimitsInput({
+    Nullable<RewardLimitInput>? lifetime,
+    Nullable<RewardLimitInput>? perDay,
+    Nullable<RewardLimitInput>? perWeek,
+    Nullable<RewardLimitInput>? perMonth,
+  }) : super('RewardLimitsInput', plainFields({
+          if (lifetime != null) "lifetime": lifetime,
+          if (perDay != null) "per_day": perDay,
+          if (perWeek != null) "per_week": perWeek,
+          if (perMonth != null) "per_month": perMonth,
+        }));
+
+  /// One around what was received.
+  RewardLimitsInput.fromJson(Map<String, Object?> json) : super('RewardLimitsInput', json);
+
+  /// Limit over the person's lifetime.
+  RewardLimitInput? get lifetime => decodeField("lifetime", orNull(asObject(RewardLimitInput.fromJson)));
+
+  /// Limit per calendar day.
+  RewardLimitInput? get perDay => decodeField("per_day", orNull(asObject(RewardLimitInput.fromJson)));
+
+  /// Limit per week, starting on Monday.
+  RewardLimitInput? get perWeek => decodeField("per_week", orNull(asObject(RewardLimitInput.fromJson)));
+
+  /// Limit per calendar month.
+  RewardLimitInput? get perMonth => decodeField("per_month", orNull(asObject(RewardLimitInput.fromJson)));
 }
 
 /// A link with which a person claims a reward. Its amount is earmarked in the program's budget.

@@ -545,6 +545,112 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "programs.activate": Operation(
+    key: "programs.activate",
+    verb: "POST",
+    path: "/programs/{program_id}/activate",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.close": Operation(
+    key: "programs.close",
+    verb: "POST",
+    path: "/programs/{program_id}/close",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.create": Operation(
+    key: "programs.create",
+    verb: "POST",
+    path: "/programs",
+    result: "Program",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "programs.defund": Operation(
+    key: "programs.defund",
+    verb: "POST",
+    path: "/programs/{program_id}/defund",
+    result: "Program",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "programs.delete": Operation(
+    key: "programs.delete",
+    verb: "DELETE",
+    path: "/programs/{program_id}",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.fund": Operation(
+    key: "programs.fund",
+    verb: "POST",
+    path: "/programs/{program_id}/fund",
+    result: "Program",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "programs.get": Operation(
+    key: "programs.get",
+    verb: "GET",
+    path: "/programs/{program_id}",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.list": Operation(
+    key: "programs.list",
+    verb: "GET",
+    path: "/programs",
+    shape: "list",
+    result: "Program",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "metadata"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "programs.pause": Operation(
+    key: "programs.pause",
+    verb: "POST",
+    path: "/programs/{program_id}/pause",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.resume": Operation(
+    key: "programs.resume",
+    verb: "POST",
+    path: "/programs/{program_id}/resume",
+    result: "Program",
+    retry: "safe",
+  ),
+
+  "programs.roll_secret": Operation(
+    key: "programs.roll_secret",
+    verb: "POST",
+    path: "/programs/{program_id}/roll-secret",
+    result: "Program",
+    retry: "once",
+  ),
+
+  "programs.update": Operation(
+    key: "programs.update",
+    verb: "PATCH",
+    path: "/programs/{program_id}",
+    result: "Program",
+    body: true,
+    retry: "safe",
+  ),
+
   "quotes.create": Operation(
     key: "quotes.create",
     verb: "POST",

@@ -1715,6 +1715,380 @@ final class ProductsResource {
       );
 }
 
+/// The methods of `programs`.
+final class ProgramsResource {
+  /// A client makes it.
+  ProgramsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Activate a program.
+  ///
+  /// Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+  /// one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+  /// reserved program is already reserved. If the program is already active, the request returns 200
+  /// with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+  /// or fund it instead.
+  ///
+  /// Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+  Future<Program> activate(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.activate"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Close a program.
+  ///
+  /// Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+  /// Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+  /// days by default, you can still release escrow and approve reviews. After that, rewards still in
+  /// escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+  /// Credit immediately, the rest as each of them ends. If the program is already closed, the request
+  /// returns 200 with the program unchanged.
+  Future<Program> close(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.close"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Create a program.
+  ///
+  /// Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+  /// `completions_secret`, which your own systems use to sign completions; store it. With
+  /// `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+  /// the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+  /// Credit when it is created, and the value of links and escrow is reserved until they end.
+  ///
+  /// If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+  /// the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+  ///
+  /// Nothing is given away until you activate the program. Add rules with
+  /// `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+  /// `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+  Future<Program> create({
+    required String name,
+    required String currency,
+    String? description,
+    String? defaultAmount,
+    String? budget,
+    ProgramFunding? funding,
+    List<SendType>? choices,
+    List<ProgramSource>? sources,
+    bool? onePerPhone,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? closeGrace,
+    bool? sensitiveData,
+    RewardLimitsInput? perRecipient,
+    String? requireNetwork,
+    int? throttlePerHour,
+    String? minAccountAge,
+    ProgramHoldInput? hold,
+    String? smsMessage,
+    ProgramBrandingInput? branding,
+    LawfulBasis? lawfulBasis,
+    GeofenceInput? geofence,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          "currency": currency,
+          if (description != null) "description": description,
+          if (defaultAmount != null) "default_amount": defaultAmount,
+          if (budget != null) "budget": budget,
+          if (funding != null) "funding": funding,
+          if (choices != null) "choices": choices,
+          if (sources != null) "sources": sources,
+          if (onePerPhone != null) "one_per_phone": onePerPhone,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (closeGrace != null) "close_grace": closeGrace,
+          if (sensitiveData != null) "sensitive_data": sensitiveData,
+          if (perRecipient != null) "per_recipient": perRecipient,
+          if (requireNetwork != null) "require_network": requireNetwork,
+          if (throttlePerHour != null) "throttle_per_hour": throttlePerHour,
+          if (minAccountAge != null) "min_account_age": minAccountAge,
+          if (hold != null) "hold": hold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (branding != null) "branding": branding,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (geofence != null) "geofence": geofence,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Program.fromJson,
+      );
+
+  /// Remove from a program's budget.
+  ///
+  /// Removes money from the budget of a program. If the program is reserved, the money becomes
+  /// available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+  /// have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+  /// that. A program with nothing left becomes exhausted.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+  Future<Program> defund(
+    String programId, {
+    String? amount,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.defund"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          if (amount != null) "amount": amount,
+        },
+        options,
+        Program.fromJson,
+      );
+
+  /// Delete a program.
+  ///
+  /// Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+  /// rewards remain readable. If the program is already closed, the request returns 200 with the
+  /// program unchanged.
+  Future<Program> delete(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.delete"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Add to a program's budget.
+  ///
+  /// Adds to the budget of a program. If the program is reserved, the same amount is added to its
+  /// reservation from your Credit; if your Credit is too low, the request returns 402
+  /// `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+  /// request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+  /// `amount_out_of_range`, `reservation_insufficient`.
+  Future<Program> fund(
+    String programId, {
+    required String amount,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.fund"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          "amount": amount,
+        },
+        options,
+        Program.fromJson,
+      );
+
+  /// Retrieve a program.
+  ///
+  /// Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+  /// money left, and `counts` how its rewards ended. The secret is never returned again.
+  Future<Program> get(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.get"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// List programs.
+  ///
+  /// Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+  /// or with `status=exhausted` to find programs that need more budget.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Program> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    ProgramStatus? status,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["programs.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Program.fromJson,
+      );
+
+  /// Pause a program.
+  ///
+  /// Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+  /// already being sent continue. The budget is unchanged. If the program is already paused, the
+  /// request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+  /// or exhausted.
+  ///
+  /// Errors: `program_closed`, `invalid_transition`.
+  Future<Program> pause(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.pause"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Resume a program.
+  ///
+  /// Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+  /// those completions again with the same `completion_id`. If the program is already active, the
+  /// request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+  /// status.
+  ///
+  /// Errors: `program_closed`, `invalid_transition`.
+  Future<Program> resume(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.resume"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Roll a program's secret.
+  ///
+  /// Rolls the secret that signs a program's completions and returns the new secret once. The old
+  /// secret stays valid for 24 hours, so that you can update your systems without an interruption.
+  /// Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+  /// Use it if a secret may have leaked.
+  ///
+  /// Errors: `program_closed`.
+  Future<Program> rollSecret(
+    String programId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.roll_secret"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{},
+        options,
+        Program.fromJson,
+      );
+
+  /// Update a program.
+  ///
+  /// Updates a program that is not closed. Omitted fields keep their value. Everything except the
+  /// currency and the funding can change. Changes apply to rewards created from now on; existing
+  /// rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+  /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+  ///
+  /// Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+  /// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+  Future<Program> update(
+    String programId, {
+    String? name,
+    Nullable<String>? description,
+    Nullable<String>? defaultAmount,
+    String? budget,
+    List<SendType>? choices,
+    List<ProgramSource>? sources,
+    bool? onePerPhone,
+    PowerDownChoice? onZesaDown,
+    String? maxHold,
+    String? closeGrace,
+    bool? sensitiveData,
+    Nullable<RewardLimitsInput>? perRecipient,
+    Nullable<String>? requireNetwork,
+    Nullable<int>? throttlePerHour,
+    Nullable<String>? minAccountAge,
+    Nullable<ProgramHoldInput>? hold,
+    Nullable<String>? smsMessage,
+    Nullable<ProgramBrandingInput>? branding,
+    Nullable<LawfulBasis>? lawfulBasis,
+    Nullable<GeofenceInput>? geofence,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.update"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (description != null) "description": description,
+          if (defaultAmount != null) "default_amount": defaultAmount,
+          if (budget != null) "budget": budget,
+          if (choices != null) "choices": choices,
+          if (sources != null) "sources": sources,
+          if (onePerPhone != null) "one_per_phone": onePerPhone,
+          if (onZesaDown != null) "on_zesa_down": onZesaDown,
+          if (maxHold != null) "max_hold": maxHold,
+          if (closeGrace != null) "close_grace": closeGrace,
+          if (sensitiveData != null) "sensitive_data": sensitiveData,
+          if (perRecipient != null) "per_recipient": perRecipient,
+          if (requireNetwork != null) "require_network": requireNetwork,
+          if (throttlePerHour != null) "throttle_per_hour": throttlePerHour,
+          if (minAccountAge != null) "min_account_age": minAccountAge,
+          if (hold != null) "hold": hold,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (branding != null) "branding": branding,
+          if (lawfulBasis != null) "lawful_basis": lawfulBasis,
+          if (geofence != null) "geofence": geofence,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Program.fromJson,
+      );
+}
+
 /// The methods of `quotes`.
 final class QuotesResource {
   /// A client makes it.

@@ -702,6 +702,12 @@ const Map<String, Shape> shapes = {
     holds: {"open_hours": ["OpenHours"]},
   ),
 
+  'GeofenceInput': Shape(
+    fields: {"lat", "lng", "radius_m", "label", "open_hours"},
+    secrets: {},
+    holds: {"open_hours": ["OpenHours"]},
+  ),
+
   'Group': Shape(
     fields: {"id", "object", "created", "livemode", "name", "description", "member_count", "kind", "filter", "metadata"},
     secrets: {},
@@ -1020,6 +1026,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'ProgramBrandingInput': Shape(
+    fields: {"display_name", "color", "logo_url", "support_url", "thank_you"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ProgramBudgetLowEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -1038,6 +1050,18 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'ProgramCreate': Shape(
+    fields: {"name", "description", "currency", "default_amount", "budget", "funding", "choices", "sources", "one_per_phone", "on_zesa_down", "max_hold", "close_grace", "sensitive_data", "per_recipient", "require_network", "throttle_per_hour", "min_account_age", "hold", "sms_message", "branding", "lawful_basis", "geofence", "metadata"},
+    secrets: {},
+    holds: {"per_recipient": "RewardLimitsInput", "hold": "ProgramHoldInput", "branding": "ProgramBrandingInput", "geofence": "GeofenceInput"},
+  ),
+
+  'ProgramDefund': Shape(
+    fields: {"amount"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ProgramEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
@@ -1050,10 +1074,28 @@ const Map<String, Shape> shapes = {
     holds: {"data": "ProgramEventData", "request": "EventRequest"},
   ),
 
+  'ProgramFund': Shape(
+    fields: {"amount"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ProgramHold': Shape(
     fields: {"mode", "amount_over", "first_reward", "expires_after"},
     secrets: {},
     holds: {},
+  ),
+
+  'ProgramHoldInput': Shape(
+    fields: {"mode", "amount_over", "first_reward", "expires_after"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ProgramList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Program"]},
   ),
 
   'ProgramPausedEvent': Shape(
@@ -1066,6 +1108,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "ProgramEventData", "request": "EventRequest"},
+  ),
+
+  'ProgramUpdate': Shape(
+    fields: {"name", "description", "default_amount", "budget", "choices", "sources", "one_per_phone", "on_zesa_down", "max_hold", "close_grace", "sensitive_data", "per_recipient", "require_network", "throttle_per_hour", "min_account_age", "hold", "sms_message", "branding", "lawful_basis", "geofence", "metadata"},
+    secrets: {},
+    holds: {"per_recipient": "RewardLimitsInput", "hold": "ProgramHoldInput", "branding": "ProgramBrandingInput", "geofence": "GeofenceInput"},
   ),
 
   'ProviderFloat': Shape(
@@ -1368,10 +1416,22 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'RewardLimitInput': Shape(
+    fields: {"count", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
   'RewardLimits': Shape(
     fields: {"lifetime", "per_day", "per_week", "per_month"},
     secrets: {},
     holds: {"lifetime": "RewardLimit", "per_day": "RewardLimit", "per_week": "RewardLimit", "per_month": "RewardLimit"},
+  ),
+
+  'RewardLimitsInput': Shape(
+    fields: {"lifetime", "per_day", "per_week", "per_month"},
+    secrets: {},
+    holds: {"lifetime": "RewardLimitInput", "per_day": "RewardLimitInput", "per_week": "RewardLimitInput", "per_month": "RewardLimitInput"},
   ),
 
   'RewardLink': Shape(

@@ -601,7 +601,7 @@ class CreditReservationStatus:
     """
     RELEASED = "released"
     """
-    The rest was released and is available again.
+    The rest was released and is available again. A program's reservation becomes `active` again when Credit is added or returned.
     """
     EXPIRED = "expired"
     """
@@ -2522,6 +2522,14 @@ class TestClockWorkKind:
     AGENT_APPROVAL = "agent_approval"
     """
     Requests of agents that expire, or that are approved and not carried out yet.
+    """
+    PROGRAM = "program"
+    """
+    Closed programs whose links or held rewards must be ended.
+    """
+    REWARD = "reward"
+    """
+    Rewards that expire, or whose review must be resolved.
     """
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .resources.overview import AsyncOverviewResource, OverviewResource
     from .resources.power import AsyncPowerResource, PowerResource
     from .resources.products import AsyncProductsResource, ProductsResource
+    from .resources.programs import AsyncProgramsResource, ProgramsResource
     from .resources.quotes import AsyncQuotesResource, QuotesResource
     from .resources.recipients import AsyncRecipientsResource, RecipientsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
@@ -143,6 +144,11 @@ class Groups:
     @property
     def products(self) -> "ProductsResource":
         group: "ProductsResource" = self._group("products", "ProductsResource")
+        return group
+
+    @property
+    def programs(self) -> "ProgramsResource":
+        group: "ProgramsResource" = self._group("programs", "ProgramsResource")
         return group
 
     @property
@@ -299,6 +305,11 @@ class AsyncGroups:
     @property
     def products(self) -> "AsyncProductsResource":
         group: "AsyncProductsResource" = self._group("products", "AsyncProductsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def programs(self) -> "AsyncProgramsResource":
+        group: "AsyncProgramsResource" = self._group("programs", "AsyncProgramsResource")  # type: ignore[misc]
         return group
 
     @property

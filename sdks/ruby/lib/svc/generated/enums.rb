@@ -315,7 +315,7 @@ module Svc
       ACTIVE = "active"
       # All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
       CONSUMED = "consumed"
-      # The rest was released and is available again.
+      # The rest was released and is available again. A program's reservation becomes `active` again when Credit is added or returned.
       RELEASED = "released"
       # The reservation expired, and the rest is available again.
       EXPIRED = "expired"
@@ -1310,6 +1310,10 @@ module Svc
       TEST_CREDIT = "test_credit"
       # Requests of agents that expire, or that are approved and not carried out yet.
       AGENT_APPROVAL = "agent_approval"
+      # Closed programs whose links or held rewards must be ended.
+      PROGRAM = "program"
+      # Rewards that expire, or whose review must be resolved.
+      REWARD = "reward"
     end
 
     # Channel by which the customer receives a token.

@@ -23,6 +23,7 @@ module Svc
     autoload :OverviewResource, "svc/generated/resources/overview"
     autoload :PowerResource, "svc/generated/resources/power"
     autoload :ProductsResource, "svc/generated/resources/products"
+    autoload :ProgramsResource, "svc/generated/resources/programs"
     autoload :QuotesResource, "svc/generated/resources/quotes"
     autoload :RecipientsResource, "svc/generated/resources/recipients"
     autoload :RequestsResource, "svc/generated/resources/requests"
@@ -62,6 +63,7 @@ module Svc
     def overview = @overview ||= Resources::OverviewResource.new(@requestor)
     def power = @power ||= Resources::PowerResource.new(@requestor)
     def products = @products ||= Resources::ProductsResource.new(@requestor)
+    def programs = @programs ||= Resources::ProgramsResource.new(@requestor)
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
     def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)

@@ -233,6 +233,8 @@ module Svc
 
     autoload :Geofence, "svc/generated/models/shared"
 
+    autoload :GeofenceInput, "svc/generated/models/programs"
+
     autoload :Group, "svc/generated/models/groups"
 
     autoload :GroupCreate, "svc/generated/models/groups"
@@ -339,21 +341,35 @@ module Svc
 
     autoload :ProgramBranding, "svc/generated/models/shared"
 
+    autoload :ProgramBrandingInput, "svc/generated/models/programs"
+
     autoload :ProgramBudgetLowEvent, "svc/generated/models/events"
 
     autoload :ProgramClosedEvent, "svc/generated/models/events"
 
     autoload :ProgramCounts, "svc/generated/models/shared"
 
+    autoload :ProgramCreate, "svc/generated/models/programs"
+
+    autoload :ProgramDefund, "svc/generated/models/programs"
+
     autoload :ProgramEventData, "svc/generated/models/events"
 
     autoload :ProgramExhaustedEvent, "svc/generated/models/events"
 
+    autoload :ProgramFund, "svc/generated/models/programs"
+
     autoload :ProgramHold, "svc/generated/models/shared"
+
+    autoload :ProgramHoldInput, "svc/generated/models/programs"
+
+    autoload :ProgramList, "svc/generated/models/programs"
 
     autoload :ProgramPausedEvent, "svc/generated/models/events"
 
     autoload :ProgramReactivatedEvent, "svc/generated/models/events"
+
+    autoload :ProgramUpdate, "svc/generated/models/programs"
 
     autoload :ProviderFloat, "svc/generated/models/batches"
 
@@ -455,7 +471,11 @@ module Svc
 
     autoload :RewardLimit, "svc/generated/models/shared"
 
+    autoload :RewardLimitInput, "svc/generated/models/programs"
+
     autoload :RewardLimits, "svc/generated/models/shared"
+
+    autoload :RewardLimitsInput, "svc/generated/models/programs"
 
     autoload :RewardLink, "svc/generated/models/shared"
 

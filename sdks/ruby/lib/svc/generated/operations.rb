@@ -544,6 +544,112 @@ module Svc
       retry: "safe"
     ),
 
+    "programs.activate" => Operation.new(
+      key: "programs.activate",
+      verb: "POST",
+      path: "/programs/{program_id}/activate",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.close" => Operation.new(
+      key: "programs.close",
+      verb: "POST",
+      path: "/programs/{program_id}/close",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.create" => Operation.new(
+      key: "programs.create",
+      verb: "POST",
+      path: "/programs",
+      result: "Program",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "programs.defund" => Operation.new(
+      key: "programs.defund",
+      verb: "POST",
+      path: "/programs/{program_id}/defund",
+      result: "Program",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "programs.delete" => Operation.new(
+      key: "programs.delete",
+      verb: "DELETE",
+      path: "/programs/{program_id}",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.fund" => Operation.new(
+      key: "programs.fund",
+      verb: "POST",
+      path: "/programs/{program_id}/fund",
+      result: "Program",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "programs.get" => Operation.new(
+      key: "programs.get",
+      verb: "GET",
+      path: "/programs/{program_id}",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.list" => Operation.new(
+      key: "programs.list",
+      verb: "GET",
+      path: "/programs",
+      shape: "list",
+      result: "Program",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "metadata"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
+    "programs.pause" => Operation.new(
+      key: "programs.pause",
+      verb: "POST",
+      path: "/programs/{program_id}/pause",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.resume" => Operation.new(
+      key: "programs.resume",
+      verb: "POST",
+      path: "/programs/{program_id}/resume",
+      result: "Program",
+      retry: "safe"
+    ),
+
+    "programs.roll_secret" => Operation.new(
+      key: "programs.roll_secret",
+      verb: "POST",
+      path: "/programs/{program_id}/roll-secret",
+      result: "Program",
+      retry: "once"
+    ),
+
+    "programs.update" => Operation.new(
+      key: "programs.update",
+      verb: "PATCH",
+      path: "/programs/{program_id}",
+      result: "Program",
+      body: true,
+      retry: "safe"
+    ),
+
     "quotes.create" => Operation.new(
       key: "quotes.create",
       verb: "POST",

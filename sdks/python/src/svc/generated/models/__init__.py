@@ -234,6 +234,8 @@ if TYPE_CHECKING:
 
     from .shared import Geofence as Geofence
 
+    from .programs import GeofenceInput as GeofenceInput
+
     from .groups import Group as Group
 
     from .groups import GroupCreate as GroupCreate
@@ -340,21 +342,35 @@ if TYPE_CHECKING:
 
     from .shared import ProgramBranding as ProgramBranding
 
+    from .programs import ProgramBrandingInput as ProgramBrandingInput
+
     from .events import ProgramBudgetLowEvent as ProgramBudgetLowEvent
 
     from .events import ProgramClosedEvent as ProgramClosedEvent
 
     from .shared import ProgramCounts as ProgramCounts
 
+    from .programs import ProgramCreate as ProgramCreate
+
+    from .programs import ProgramDefund as ProgramDefund
+
     from .events import ProgramEventData as ProgramEventData
 
     from .events import ProgramExhaustedEvent as ProgramExhaustedEvent
 
+    from .programs import ProgramFund as ProgramFund
+
     from .shared import ProgramHold as ProgramHold
+
+    from .programs import ProgramHoldInput as ProgramHoldInput
+
+    from .programs import ProgramList as ProgramList
 
     from .events import ProgramPausedEvent as ProgramPausedEvent
 
     from .events import ProgramReactivatedEvent as ProgramReactivatedEvent
+
+    from .programs import ProgramUpdate as ProgramUpdate
 
     from .batches import ProviderFloat as ProviderFloat
 
@@ -456,7 +472,11 @@ if TYPE_CHECKING:
 
     from .shared import RewardLimit as RewardLimit
 
+    from .programs import RewardLimitInput as RewardLimitInput
+
     from .shared import RewardLimits as RewardLimits
+
+    from .programs import RewardLimitsInput as RewardLimitsInput
 
     from .shared import RewardLink as RewardLink
 
@@ -1178,6 +1198,8 @@ _MODULES: Mapping[str, str] = {
 
     "Geofence": "shared",
 
+    "GeofenceInput": "programs",
+
     "Group": "groups",
 
     "GroupCreate": "groups",
@@ -1284,21 +1306,35 @@ _MODULES: Mapping[str, str] = {
 
     "ProgramBranding": "shared",
 
+    "ProgramBrandingInput": "programs",
+
     "ProgramBudgetLowEvent": "events",
 
     "ProgramClosedEvent": "events",
 
     "ProgramCounts": "shared",
 
+    "ProgramCreate": "programs",
+
+    "ProgramDefund": "programs",
+
     "ProgramEventData": "events",
 
     "ProgramExhaustedEvent": "events",
 
+    "ProgramFund": "programs",
+
     "ProgramHold": "shared",
+
+    "ProgramHoldInput": "programs",
+
+    "ProgramList": "programs",
 
     "ProgramPausedEvent": "events",
 
     "ProgramReactivatedEvent": "events",
+
+    "ProgramUpdate": "programs",
 
     "ProviderFloat": "batches",
 
@@ -1400,7 +1436,11 @@ _MODULES: Mapping[str, str] = {
 
     "RewardLimit": "shared",
 
+    "RewardLimitInput": "programs",
+
     "RewardLimits": "shared",
+
+    "RewardLimitsInput": "programs",
 
     "RewardLink": "shared",
 

@@ -1214,6 +1214,23 @@ class OpenHours(Model):
     Type: `ClockTime`.
     """
 
+    def __init__(
+        self,
+        *,
+        days: Sequence[int],
+        from_: str,
+        to: str,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "days": days,
+                    "from": from_,
+                    "to": to,
+                }
+            )
+        )
+
 
 class PowerBandUnits(Model):
     """

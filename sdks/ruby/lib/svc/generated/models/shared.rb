@@ -853,6 +853,20 @@ module Svc
 
     # Hours during which people can check in.
     class OpenHours < Model
+      def initialize(
+        days:,
+        from:,
+        to:
+      )
+        super(
+          Model.given(
+            "days" => days,
+            "from" => from,
+            "to" => to
+          )
+        )
+      end
+
       # Days of the week to which these hours apply.
       def days = self["days"]
 

@@ -30,7 +30,7 @@ public final class CreditReservationStatus {
   public static final String CONSUMED = "consumed";
 
   /**
-   * The rest was released and is available again.
+   * The rest was released and is available again. A program's reservation becomes {@code active} again when Credit is added or returned.
    */
   public static final String RELEASED = "released";
 

@@ -48,4 +48,45 @@ public final class OpenHours extends SvcObject {
   public String getTo() {
     return fields.text("to");
   }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What a OpenHours is made with, field by field. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * Days of the week to which these hours apply.
+     */
+    public Builder days(List<Long> value) {
+      set("days", value);
+      return this;
+    }
+
+    /**
+     * Start of the hours, inclusive.
+     * Type: {@code ClockTime}.
+     */
+    public Builder from(String value) {
+      set("from", value);
+      return this;
+    }
+
+    /**
+     * End of the hours. If earlier than {@code from}, the hours end the next day.
+     * Type: {@code ClockTime}.
+     */
+    public Builder to(String value) {
+      set("to", value);
+      return this;
+    }
+
+    /** The object with what was given so far. */
+    public OpenHours build() {
+      return new OpenHours(toFields());
+    }
+  }
 }

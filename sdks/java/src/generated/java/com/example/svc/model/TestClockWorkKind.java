@@ -68,4 +68,14 @@ public final class TestClockWorkKind {
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   public static final String AGENT_APPROVAL = "agent_approval";
+
+  /**
+   * Closed programs whose links or held rewards must be ended.
+   */
+  public static final String PROGRAM = "program";
+
+  /**
+   * Rewards that expire, or whose review must be resolved.
+   */
+  public static final String REWARD = "reward";
 }

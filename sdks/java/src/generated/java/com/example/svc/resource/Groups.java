@@ -114,6 +114,11 @@ public abstract class Groups {
     return new ProductsResource(settings);
   }
 
+  /** The methods of {@code programs}. */
+  public ProgramsResource programs() {
+    return new ProgramsResource(settings);
+  }
+
   /** The methods of {@code quotes}. */
   public QuotesResource quotes() {
     return new QuotesResource(settings);

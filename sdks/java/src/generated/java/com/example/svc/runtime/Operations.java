@@ -130,6 +130,30 @@ public final class Operations {
 
     add(new Operation.Builder().key("products.list_bundles").verb("GET").path("/products/{product_id}/bundles").shape("list").result("Bundle").retry("safe"));
 
+    add(new Operation.Builder().key("programs.activate").verb("POST").path("/programs/{program_id}/activate").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.close").verb("POST").path("/programs/{program_id}/close").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.create").verb("POST").path("/programs").result("Program").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("programs.defund").verb("POST").path("/programs/{program_id}/defund").result("Program").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("programs.delete").verb("DELETE").path("/programs/{program_id}").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.fund").verb("POST").path("/programs/{program_id}/fund").result("Program").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("programs.get").verb("GET").path("/programs/{program_id}").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.list").verb("GET").path("/programs").shape("list").result("Program").query(List.of("limit", "starting_after", "ending_before", "created", "status", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("programs.pause").verb("POST").path("/programs/{program_id}/pause").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.resume").verb("POST").path("/programs/{program_id}/resume").result("Program").retry("safe"));
+
+    add(new Operation.Builder().key("programs.roll_secret").verb("POST").path("/programs/{program_id}/roll-secret").result("Program").retry("once"));
+
+    add(new Operation.Builder().key("programs.update").verb("PATCH").path("/programs/{program_id}").result("Program").body(true).retry("safe"));
+
     add(new Operation.Builder().key("quotes.create").verb("POST").path("/quotes").result("Quote").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("quotes.get").verb("GET").path("/quotes/{quote_id}").result("Quote").retry("safe"));

@@ -246,6 +246,8 @@ final class Shapes {
 
     ALL.put("Geofence", "lat lng radius_m label open_hours:[OpenHours");
 
+    ALL.put("GeofenceInput", "lat lng radius_m label open_hours:[OpenHours");
+
     ALL.put("Group", "id object created livemode name description member_count kind filter:GroupFilter metadata");
 
     ALL.put("GroupCreate", "name description filter:GroupFilterInput metadata");
@@ -352,21 +354,35 @@ final class Shapes {
 
     ALL.put("ProgramBranding", "display_name color logo_url support_url thank_you");
 
+    ALL.put("ProgramBrandingInput", "display_name color logo_url support_url thank_you");
+
     ALL.put("ProgramBudgetLowEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
     ALL.put("ProgramClosedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
     ALL.put("ProgramCounts", "rewards delivered held failed");
 
+    ALL.put("ProgramCreate", "name description currency default_amount budget funding choices sources one_per_phone on_zesa_down max_hold close_grace sensitive_data per_recipient:RewardLimitsInput require_network throttle_per_hour min_account_age hold:ProgramHoldInput sms_message branding:ProgramBrandingInput lawful_basis geofence:GeofenceInput metadata");
+
+    ALL.put("ProgramDefund", "amount");
+
     ALL.put("ProgramEventData", "object:Program previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("ProgramExhaustedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
+    ALL.put("ProgramFund", "amount");
+
     ALL.put("ProgramHold", "mode amount_over first_reward expires_after");
+
+    ALL.put("ProgramHoldInput", "mode amount_over first_reward expires_after");
+
+    ALL.put("ProgramList", "object url data:[Program has_more next_cursor");
 
     ALL.put("ProgramPausedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
     ALL.put("ProgramReactivatedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
+
+    ALL.put("ProgramUpdate", "name description default_amount budget choices sources one_per_phone on_zesa_down max_hold close_grace sensitive_data per_recipient:RewardLimitsInput require_network throttle_per_hour min_account_age hold:ProgramHoldInput sms_message branding:ProgramBrandingInput lawful_basis geofence:GeofenceInput metadata");
 
     ALL.put("ProviderFloat", "network state");
 
@@ -468,7 +484,11 @@ final class Shapes {
 
     ALL.put("RewardLimit", "count amount");
 
+    ALL.put("RewardLimitInput", "count amount");
+
     ALL.put("RewardLimits", "lifetime:RewardLimit per_day:RewardLimit per_week:RewardLimit per_month:RewardLimit");
+
+    ALL.put("RewardLimitsInput", "lifetime:RewardLimitInput per_day:RewardLimitInput per_week:RewardLimitInput per_month:RewardLimitInput");
 
     ALL.put("RewardLink", "id object created livemode program status url !token qr_png_url amount currency choices label bind phone_hint_masked recipient reward expires_at opened_at claimed_at open_count metadata");
 

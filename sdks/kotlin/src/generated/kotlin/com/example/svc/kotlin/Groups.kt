@@ -59,6 +59,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `products`. */
   public val products: ProductsResource get() = ProductsResource(settings)
 
+  /** The methods of `programs`. */
+  public val programs: ProgramsResource get() = ProgramsResource(settings)
+
   /** The methods of `quotes`. */
   public val quotes: QuotesResource get() = QuotesResource(settings)
 

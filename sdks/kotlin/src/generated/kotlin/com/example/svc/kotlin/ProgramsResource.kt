@@ -1,0 +1,250 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.kotlin
+
+import com.example.svc.FileResult
+import com.example.svc.Params
+import com.example.svc.RequestOptions
+import com.example.svc.model.*
+import com.example.svc.param.*
+import com.example.svc.runtime.Settings
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
+import kotlin.time.Duration.Companion.seconds
+
+/** The methods of `programs`. */
+public class ProgramsResource internal constructor(settings: Settings) : Resource(settings) {
+  /**
+   * Activate a program.
+   *
+   * Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+   * one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+   * reserved program is already reserved. If the program is already active, the request returns 200
+   * with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+   * or fund it instead.
+   *
+   * Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+   */
+  public suspend fun activate(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.activate", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Close a program.
+   *
+   * Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+   * Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+   * days by default, you can still release escrow and approve reviews. After that, rewards still in
+   * escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+   * Credit immediately, the rest as each of them ends. If the program is already closed, the request
+   * returns 200 with the program unchanged.
+   */
+  public suspend fun close(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.close", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Create a program.
+   *
+   * Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+   * `completions_secret`, which your own systems use to sign completions; store it. With
+   * `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+   * the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+   * Credit when it is created, and the value of links and escrow is reserved until they end.
+   *
+   * If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+   * the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+   *
+   * Nothing is given away until you activate the program. Add rules with
+   * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+   * `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+   */
+  public suspend fun create(
+    params: ProgramsCreateParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.create", mapOf(), params, options, Program::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun create(
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsCreateParams.Builder.() -> Unit,
+  ): Program =
+    create(ProgramsCreateParams.builder().apply(build).build(), options)
+
+  /**
+   * Remove from a program's budget.
+   *
+   * Removes money from the budget of a program. If the program is reserved, the money becomes
+   * available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+   * have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+   * that. A program with nothing left becomes exhausted.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+   */
+  public suspend fun defund(
+    programId: String,
+    params: ProgramsDefundParams = ProgramsDefundParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.defund", mapOf("program_id" to programId), params, options, Program::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun defund(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsDefundParams.Builder.() -> Unit,
+  ): Program =
+    defund(programId, ProgramsDefundParams.builder().apply(build).build(), options)
+
+  /**
+   * Delete a program.
+   *
+   * Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+   * rewards remain readable. If the program is already closed, the request returns 200 with the
+   * program unchanged.
+   */
+  public suspend fun delete(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.delete", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Add to a program's budget.
+   *
+   * Adds to the budget of a program. If the program is reserved, the same amount is added to its
+   * reservation from your Credit; if your Credit is too low, the request returns 402
+   * `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+   * request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+   * `amount_out_of_range`, `reservation_insufficient`.
+   */
+  public suspend fun fund(
+    programId: String,
+    params: ProgramsFundParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.fund", mapOf("program_id" to programId), params, options, Program::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun fund(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsFundParams.Builder.() -> Unit,
+  ): Program =
+    fund(programId, ProgramsFundParams.builder().apply(build).build(), options)
+
+  /**
+   * Retrieve a program.
+   *
+   * Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+   * money left, and `counts` how its rewards ended. The secret is never returned again.
+   */
+  public suspend fun get(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.get", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * List programs.
+   *
+   * Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+   * or with `status=exhausted` to find programs that need more budget.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  public suspend fun list(
+    params: ProgramsListParams = ProgramsListParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Page<Program> =
+    page("programs.list", mapOf(), params, options, Program::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun list(
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsListParams.Builder.() -> Unit,
+  ): Page<Program> =
+    list(ProgramsListParams.builder().apply(build).build(), options)
+
+  /**
+   * Pause a program.
+   *
+   * Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+   * already being sent continue. The budget is unchanged. If the program is already paused, the
+   * request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+   * or exhausted.
+   *
+   * Errors: `program_closed`, `invalid_transition`.
+   */
+  public suspend fun pause(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.pause", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Resume a program.
+   *
+   * Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+   * those completions again with the same `completion_id`. If the program is already active, the
+   * request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+   * status.
+   *
+   * Errors: `program_closed`, `invalid_transition`.
+   */
+  public suspend fun resume(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.resume", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Roll a program's secret.
+   *
+   * Rolls the secret that signs a program's completions and returns the new secret once. The old
+   * secret stays valid for 24 hours, so that you can update your systems without an interruption.
+   * Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+   * Use it if a secret may have leaked.
+   *
+   * Errors: `program_closed`.
+   */
+  public suspend fun rollSecret(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.roll_secret", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Update a program.
+   *
+   * Updates a program that is not closed. Omitted fields keep their value. Everything except the
+   * currency and the funding can change. Changes apply to rewards created from now on; existing
+   * rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+   * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+   *
+   * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+   */
+  public suspend fun update(
+    programId: String,
+    params: ProgramsUpdateParams = ProgramsUpdateParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Program =
+    json("programs.update", mapOf("program_id" to programId), params, options, Program::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun update(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsUpdateParams.Builder.() -> Unit,
+  ): Program =
+    update(programId, ProgramsUpdateParams.builder().apply(build).build(), options)
+}

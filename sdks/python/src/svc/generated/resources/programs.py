@@ -1,0 +1,842 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+    from ...runtime.file import AsyncFileResult, FileResult
+    from ...runtime.page import AsyncPage, AsyncPageRequest, Page
+    from ...runtime.options import RequestOptions
+    from ...runtime.model import Empty
+
+
+from ...runtime.model import NOT_GIVEN
+from ...runtime.resource import AsyncResource, Resource
+from ..operations import OPERATIONS
+
+
+class ProgramsResource(Resource):
+
+    def activate(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Activate a program.
+
+        Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+        one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+        reserved program is already reserved. If the program is already active, the request returns 200
+        with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+        or fund it instead.
+
+        Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.activate"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def close(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Close a program.
+
+        Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+        Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+        days by default, you can still release escrow and approve reviews. After that, rewards still in
+        escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+        Credit immediately, the rest as each of them ends. If the program is already closed, the request
+        returns 200 with the program unchanged.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.close"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def create(
+        self,
+        *,
+        name: str,
+        currency: str,
+        description: str = NOT_GIVEN,
+        default_amount: str = NOT_GIVEN,
+        budget: str = NOT_GIVEN,
+        funding: str = NOT_GIVEN,
+        choices: Sequence[str] = NOT_GIVEN,
+        sources: Sequence[str] = NOT_GIVEN,
+        one_per_phone: bool = NOT_GIVEN,
+        on_zesa_down: str = NOT_GIVEN,
+        max_hold: str = NOT_GIVEN,
+        close_grace: str = NOT_GIVEN,
+        sensitive_data: bool = NOT_GIVEN,
+        per_recipient: Union[_models.RewardLimitsInput, Mapping[str, Any]] = NOT_GIVEN,
+        require_network: str = NOT_GIVEN,
+        throttle_per_hour: int = NOT_GIVEN,
+        min_account_age: str = NOT_GIVEN,
+        hold: Union[_models.ProgramHoldInput, Mapping[str, Any]] = NOT_GIVEN,
+        sms_message: str = NOT_GIVEN,
+        branding: Union[_models.ProgramBrandingInput, Mapping[str, Any]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        geofence: Union[_models.GeofenceInput, Mapping[str, Any]] = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Create a program.
+
+        Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+        `completions_secret`, which your own systems use to sign completions; store it. With
+        `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+        the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+        Credit when it is created, and the value of links and escrow is reserved until they end.
+
+        If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+        the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+
+        Nothing is given away until you activate the program. Add rules with
+        `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+        `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.create"],
+            {},
+            {
+                "name": name,
+                "currency": currency,
+                "description": description,
+                "default_amount": default_amount,
+                "budget": budget,
+                "funding": funding,
+                "choices": choices,
+                "sources": sources,
+                "one_per_phone": one_per_phone,
+                "on_zesa_down": on_zesa_down,
+                "max_hold": max_hold,
+                "close_grace": close_grace,
+                "sensitive_data": sensitive_data,
+                "per_recipient": per_recipient,
+                "require_network": require_network,
+                "throttle_per_hour": throttle_per_hour,
+                "min_account_age": min_account_age,
+                "hold": hold,
+                "sms_message": sms_message,
+                "branding": branding,
+                "lawful_basis": lawful_basis,
+                "geofence": geofence,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    def defund(
+        self,
+        program_id: str,
+        *,
+        amount: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Remove from a program's budget.
+
+        Removes money from the budget of a program. If the program is reserved, the money becomes
+        available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+        have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+        that. A program with nothing left becomes exhausted.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.defund"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    def delete(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Delete a program.
+
+        Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+        rewards remain readable. If the program is already closed, the request returns 200 with the
+        program unchanged.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.delete"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def fund(
+        self,
+        program_id: str,
+        *,
+        amount: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Add to a program's budget.
+
+        Adds to the budget of a program. If the program is reserved, the same amount is added to its
+        reservation from your Credit; if your Credit is too low, the request returns 402
+        `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+        request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+        `amount_out_of_range`, `reservation_insufficient`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.fund"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    def get(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Retrieve a program.
+
+        Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+        money left, and `counts` how its rewards ended. The secret is never returned again.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.get"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> Page[_models.Program]:
+        """
+        List programs.
+
+        Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+        or with `status=exhausted` to find programs that need more budget.
+
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["programs.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    def pause(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Pause a program.
+
+        Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+        already being sent continue. The budget is unchanged. If the program is already paused, the
+        request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+        or exhausted.
+
+        Errors: `program_closed`, `invalid_transition`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.pause"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def resume(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Resume a program.
+
+        Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+        those completions again with the same `completion_id`. If the program is already active, the
+        request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+        status.
+
+        Errors: `program_closed`, `invalid_transition`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.resume"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def roll_secret(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Roll a program's secret.
+
+        Rolls the secret that signs a program's completions and returns the new secret once. The old
+        secret stays valid for 24 hours, so that you can update your systems without an interruption.
+        Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+        Use it if a secret may have leaked.
+
+        Errors: `program_closed`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.roll_secret"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def update(
+        self,
+        program_id: str,
+        *,
+        name: str = NOT_GIVEN,
+        description: Optional[str] = NOT_GIVEN,
+        default_amount: Optional[str] = NOT_GIVEN,
+        budget: str = NOT_GIVEN,
+        choices: Sequence[str] = NOT_GIVEN,
+        sources: Sequence[str] = NOT_GIVEN,
+        one_per_phone: bool = NOT_GIVEN,
+        on_zesa_down: str = NOT_GIVEN,
+        max_hold: str = NOT_GIVEN,
+        close_grace: str = NOT_GIVEN,
+        sensitive_data: bool = NOT_GIVEN,
+        per_recipient: Optional[Union[_models.RewardLimitsInput, Mapping[str, Any]]] = NOT_GIVEN,
+        require_network: Optional[str] = NOT_GIVEN,
+        throttle_per_hour: Optional[int] = NOT_GIVEN,
+        min_account_age: Optional[str] = NOT_GIVEN,
+        hold: Optional[Union[_models.ProgramHoldInput, Mapping[str, Any]]] = NOT_GIVEN,
+        sms_message: Optional[str] = NOT_GIVEN,
+        branding: Optional[Union[_models.ProgramBrandingInput, Mapping[str, Any]]] = NOT_GIVEN,
+        lawful_basis: Optional[str] = NOT_GIVEN,
+        geofence: Optional[Union[_models.GeofenceInput, Mapping[str, Any]]] = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Update a program.
+
+        Updates a program that is not closed. Omitted fields keep their value. Everything except the
+        currency and the funding can change. Changes apply to rewards created from now on; existing
+        rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+        is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+
+        Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.update"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "name": name,
+                "description": description,
+                "default_amount": default_amount,
+                "budget": budget,
+                "choices": choices,
+                "sources": sources,
+                "one_per_phone": one_per_phone,
+                "on_zesa_down": on_zesa_down,
+                "max_hold": max_hold,
+                "close_grace": close_grace,
+                "sensitive_data": sensitive_data,
+                "per_recipient": per_recipient,
+                "require_network": require_network,
+                "throttle_per_hour": throttle_per_hour,
+                "min_account_age": min_account_age,
+                "hold": hold,
+                "sms_message": sms_message,
+                "branding": branding,
+                "lawful_basis": lawful_basis,
+                "geofence": geofence,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+
+class AsyncProgramsResource(AsyncResource):
+
+    async def activate(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Activate a program.
+
+        Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+        one is missing, the request returns 400 `parameter_missing` with its name. The budget of a
+        reserved program is already reserved. If the program is already active, the request returns 200
+        with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
+        or fund it instead.
+
+        Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.activate"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def close(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Close a program.
+
+        Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+        Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+        days by default, you can still release escrow and approve reviews. After that, rewards still in
+        escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+        Credit immediately, the rest as each of them ends. If the program is already closed, the request
+        returns 200 with the program unchanged.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.close"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def create(
+        self,
+        *,
+        name: str,
+        currency: str,
+        description: str = NOT_GIVEN,
+        default_amount: str = NOT_GIVEN,
+        budget: str = NOT_GIVEN,
+        funding: str = NOT_GIVEN,
+        choices: Sequence[str] = NOT_GIVEN,
+        sources: Sequence[str] = NOT_GIVEN,
+        one_per_phone: bool = NOT_GIVEN,
+        on_zesa_down: str = NOT_GIVEN,
+        max_hold: str = NOT_GIVEN,
+        close_grace: str = NOT_GIVEN,
+        sensitive_data: bool = NOT_GIVEN,
+        per_recipient: Union[_models.RewardLimitsInput, Mapping[str, Any]] = NOT_GIVEN,
+        require_network: str = NOT_GIVEN,
+        throttle_per_hour: int = NOT_GIVEN,
+        min_account_age: str = NOT_GIVEN,
+        hold: Union[_models.ProgramHoldInput, Mapping[str, Any]] = NOT_GIVEN,
+        sms_message: str = NOT_GIVEN,
+        branding: Union[_models.ProgramBrandingInput, Mapping[str, Any]] = NOT_GIVEN,
+        lawful_basis: str = NOT_GIVEN,
+        geofence: Union[_models.GeofenceInput, Mapping[str, Any]] = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Create a program.
+
+        Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+        `completions_secret`, which your own systems use to sign completions; store it. With
+        `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+        the request returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your
+        Credit when it is created, and the value of links and escrow is reserved until they end.
+
+        If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+        the rest returns to the budget. Budgets, limits and rewards are counted at face value.
+
+        Nothing is given away until you activate the program. Add rules with
+        `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
+        `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.create"],
+            {},
+            {
+                "name": name,
+                "currency": currency,
+                "description": description,
+                "default_amount": default_amount,
+                "budget": budget,
+                "funding": funding,
+                "choices": choices,
+                "sources": sources,
+                "one_per_phone": one_per_phone,
+                "on_zesa_down": on_zesa_down,
+                "max_hold": max_hold,
+                "close_grace": close_grace,
+                "sensitive_data": sensitive_data,
+                "per_recipient": per_recipient,
+                "require_network": require_network,
+                "throttle_per_hour": throttle_per_hour,
+                "min_account_age": min_account_age,
+                "hold": hold,
+                "sms_message": sms_message,
+                "branding": branding,
+                "lawful_basis": lawful_basis,
+                "geofence": geofence,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def defund(
+        self,
+        program_id: str,
+        *,
+        amount: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Remove from a program's budget.
+
+        Removes money from the budget of a program. If the program is reserved, the money becomes
+        available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+        have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+        that. A program with nothing left becomes exhausted.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `program_budget_exceeded`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.defund"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    async def delete(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Delete a program.
+
+        Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+        rewards remain readable. If the program is already closed, the request returns 200 with the
+        program unchanged.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.delete"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def fund(
+        self,
+        program_id: str,
+        *,
+        amount: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Add to a program's budget.
+
+        Adds to the budget of a program. If the program is reserved, the same amount is added to its
+        reservation from your Credit; if your Credit is too low, the request returns 402
+        `reservation_insufficient` and nothing changes. A budget is at most 9999999.99: above that, the
+        request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
+        `amount_out_of_range`, `reservation_insufficient`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.fund"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    async def get(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Retrieve a program.
+
+        Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+        money left, and `counts` how its rewards ended. The secret is never returned again.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.get"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncPageRequest[_models.Program]:
+        """
+        List programs.
+
+        Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+        or with `status=exhausted` to find programs that need more budget.
+
+        Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["programs.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def pause(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Pause a program.
+
+        Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+        already being sent continue. The budget is unchanged. If the program is already paused, the
+        request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft
+        or exhausted.
+
+        Errors: `program_closed`, `invalid_transition`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.pause"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def resume(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Resume a program.
+
+        Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+        those completions again with the same `completion_id`. If the program is already active, the
+        request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
+        status.
+
+        Errors: `program_closed`, `invalid_transition`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.resume"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def roll_secret(
+        self,
+        program_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Roll a program's secret.
+
+        Rolls the secret that signs a program's completions and returns the new secret once. The old
+        secret stays valid for 24 hours, so that you can update your systems without an interruption.
+        Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+        Use it if a secret may have leaked.
+
+        Errors: `program_closed`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.roll_secret"],
+            {
+                "program_id": program_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def update(
+        self,
+        program_id: str,
+        *,
+        name: str = NOT_GIVEN,
+        description: Optional[str] = NOT_GIVEN,
+        default_amount: Optional[str] = NOT_GIVEN,
+        budget: str = NOT_GIVEN,
+        choices: Sequence[str] = NOT_GIVEN,
+        sources: Sequence[str] = NOT_GIVEN,
+        one_per_phone: bool = NOT_GIVEN,
+        on_zesa_down: str = NOT_GIVEN,
+        max_hold: str = NOT_GIVEN,
+        close_grace: str = NOT_GIVEN,
+        sensitive_data: bool = NOT_GIVEN,
+        per_recipient: Optional[Union[_models.RewardLimitsInput, Mapping[str, Any]]] = NOT_GIVEN,
+        require_network: Optional[str] = NOT_GIVEN,
+        throttle_per_hour: Optional[int] = NOT_GIVEN,
+        min_account_age: Optional[str] = NOT_GIVEN,
+        hold: Optional[Union[_models.ProgramHoldInput, Mapping[str, Any]]] = NOT_GIVEN,
+        sms_message: Optional[str] = NOT_GIVEN,
+        branding: Optional[Union[_models.ProgramBrandingInput, Mapping[str, Any]]] = NOT_GIVEN,
+        lawful_basis: Optional[str] = NOT_GIVEN,
+        geofence: Optional[Union[_models.GeofenceInput, Mapping[str, Any]]] = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Program:
+        """
+        Update a program.
+
+        Updates a program that is not closed. Omitted fields keep their value. Everything except the
+        currency and the funding can change. Changes apply to rewards created from now on; existing
+        rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+        is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
+
+        Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.update"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "name": name,
+                "description": description,
+                "default_amount": default_amount,
+                "budget": budget,
+                "choices": choices,
+                "sources": sources,
+                "one_per_phone": one_per_phone,
+                "on_zesa_down": on_zesa_down,
+                "max_hold": max_hold,
+                "close_grace": close_grace,
+                "sensitive_data": sensitive_data,
+                "per_recipient": per_recipient,
+                "require_network": require_network,
+                "throttle_per_hour": throttle_per_hour,
+                "min_account_age": min_account_age,
+                "hold": hold,
+                "sms_message": sms_message,
+                "branding": branding,
+                "lawful_basis": lawful_basis,
+                "geofence": geofence,
+                "metadata": metadata,
+            },
+            request_options,
+        )

@@ -1,0 +1,525 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Models
+    # The location where people must check in to claim links of a program.
+    class GeofenceInput < Model
+      CODECS = {
+        "open_hours" => ["OpenHours"],
+      }.freeze
+
+      def initialize(
+        lat:,
+        lng:,
+        radius_m:,
+        label: NOT_GIVEN,
+        open_hours: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "lat" => lat,
+            "lng" => lng,
+            "radius_m" => radius_m,
+            "label" => label,
+            "open_hours" => open_hours
+          )
+        )
+      end
+
+      # Latitude of the centre, in degrees.
+      # Type: `Latitude`.
+      def lat = self["lat"]
+
+      # Longitude of the centre, in degrees.
+      # Type: `Longitude`.
+      def lng = self["lng"]
+
+      # Radius around the centre, in metres.
+      def radius_m = self["radius_m"]
+
+      # Name of the location, such as a branch.
+      # Type: `Label`.
+      def label = self["label"]
+
+      # Hours during which people can check in. Default: always.
+      def open_hours = self["open_hours"]
+    end
+
+    # Branding of a program's claim pages and messages.
+    class ProgramBrandingInput < Model
+      def initialize(
+        display_name: NOT_GIVEN,
+        color: NOT_GIVEN,
+        logo_url: NOT_GIVEN,
+        support_url: NOT_GIVEN,
+        thank_you: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "display_name" => display_name,
+            "color" => color,
+            "logo_url" => logo_url,
+            "support_url" => support_url,
+            "thank_you" => thank_you
+          )
+        )
+      end
+
+      # Name shown to people. Default: your account's name.
+      # Type: `Label`.
+      def display_name = self["display_name"]
+
+      # Colour of buttons on claim pages.
+      # Type: `Color`.
+      def color = self["color"]
+
+      # URL of a logo, at most 512 pixels wide.
+      # Type: `WebUrl`.
+      def logo_url = self["logo_url"]
+
+      # URL where people find help.
+      # Type: `WebUrl`.
+      def support_url = self["support_url"]
+
+      # Message shown after a person has claimed.
+      # Type: `Note`.
+      def thank_you = self["thank_you"]
+    end
+
+    # Parameters to create a program.
+    class ProgramCreate < Model
+      CODECS = {
+        "per_recipient" => "RewardLimitsInput",
+        "hold" => "ProgramHoldInput",
+        "branding" => "ProgramBrandingInput",
+        "geofence" => "GeofenceInput",
+      }.freeze
+
+      def initialize(
+        name:,
+        currency:,
+        description: NOT_GIVEN,
+        default_amount: NOT_GIVEN,
+        budget: NOT_GIVEN,
+        funding: NOT_GIVEN,
+        choices: NOT_GIVEN,
+        sources: NOT_GIVEN,
+        one_per_phone: NOT_GIVEN,
+        on_zesa_down: NOT_GIVEN,
+        max_hold: NOT_GIVEN,
+        close_grace: NOT_GIVEN,
+        sensitive_data: NOT_GIVEN,
+        per_recipient: NOT_GIVEN,
+        require_network: NOT_GIVEN,
+        throttle_per_hour: NOT_GIVEN,
+        min_account_age: NOT_GIVEN,
+        hold: NOT_GIVEN,
+        sms_message: NOT_GIVEN,
+        branding: NOT_GIVEN,
+        lawful_basis: NOT_GIVEN,
+        geofence: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "description" => description,
+            "currency" => currency,
+            "default_amount" => default_amount,
+            "budget" => budget,
+            "funding" => funding,
+            "choices" => choices,
+            "sources" => sources,
+            "one_per_phone" => one_per_phone,
+            "on_zesa_down" => on_zesa_down,
+            "max_hold" => max_hold,
+            "close_grace" => close_grace,
+            "sensitive_data" => sensitive_data,
+            "per_recipient" => per_recipient,
+            "require_network" => require_network,
+            "throttle_per_hour" => throttle_per_hour,
+            "min_account_age" => min_account_age,
+            "hold" => hold,
+            "sms_message" => sms_message,
+            "branding" => branding,
+            "lawful_basis" => lawful_basis,
+            "geofence" => geofence,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Name of the program.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Description for your own use.
+      # Type: `Note`.
+      def description = self["description"]
+
+      # Currency of the budget and of all rewards. Cannot be changed.
+      # Type: `CurrencyInput`.
+      def currency = self["currency"]
+
+      # Face value of rewards that set no amount. Default: none, so every reward must set one.
+      # Type: `MoneyInput`.
+      def default_amount = self["default_amount"]
+
+      # Total amount the program can give away. Needed to activate it; see also `fund`.
+      # Type: `MoneyInput`.
+      def budget = self["budget"]
+
+      # How the budget is funded. Cannot be changed.
+      def funding = self["funding"]
+
+      # Reward types that the program can send. At least one is needed to activate it.
+      def choices = self["choices"]
+
+      # Ways in which rewards can be created. Default: all of them.
+      def sources = self["sources"]
+
+      # Limit each phone number to one reward. Default: `false`.
+      def one_per_phone = self["one_per_phone"]
+
+      # What happens to electricity rewards during a national outage. Default: `queue`.
+      def on_zesa_down = self["on_zesa_down"]
+
+      # How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+      # Type: `DurationInput`.
+      def max_hold = self["max_hold"]
+
+      # How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+      # Type: `DurationInput`.
+      def close_grace = self["close_grace"]
+
+      # Omit the program and amount from SMS messages. Default: `false`.
+      def sensitive_data = self["sensitive_data"]
+
+      # Limits on what one person can receive. Default: no limit.
+      def per_recipient = self["per_recipient"]
+
+      # Reward only phone numbers of this network.
+      # Type: `NetworkId`.
+      def require_network = self["require_network"]
+
+      # Maximum rewards per hour from completions. Default: no limit.
+      def throttle_per_hour = self["throttle_per_hour"]
+
+      # Minimum age of the recipient's record, or of `user_created_at` in its metadata, up to 400 days.
+      # Type: `DurationInput`.
+      def min_account_age = self["min_account_age"]
+
+      # Rewards to hold before they are sent. Default: none. With `mode: none`, no condition can be
+      # set.
+      def hold = self["hold"]
+
+      # Custom SMS message to the person. Default: our standard message. If it contains the merge field
+      # `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
+      # Type: `SmsTemplate`.
+      def sms_message = self["sms_message"]
+
+      # Branding of claim pages and messages.
+      def branding = self["branding"]
+
+      # Legal basis for processing these people's data. Also set on recipients that the program
+      # creates. Default: `legitimate_interest`.
+      def lawful_basis = self["lawful_basis"]
+
+      # Location where people must check in to claim links. Needs the source `links`. Default:
+      # anywhere.
+      def geofence = self["geofence"]
+
+      # Your own key-value data about the program.
+      def metadata = self["metadata"]
+    end
+
+    # Amount to remove from a program's budget.
+    class ProgramDefund < Model
+      def initialize(
+        amount: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "amount" => amount
+          )
+        )
+      end
+
+      # Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+    end
+
+    # Amount to add to a program's budget.
+    class ProgramFund < Model
+      def initialize(
+        amount:
+      )
+        super(
+          Model.given(
+            "amount" => amount
+          )
+        )
+      end
+
+      # Amount to add, in the program's currency.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+    end
+
+    # Rewards of a program to hold before they are sent, and for how long.
+    class ProgramHoldInput < Model
+      def initialize(
+        mode: NOT_GIVEN,
+        amount_over: NOT_GIVEN,
+        first_reward: NOT_GIVEN,
+        expires_after: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "mode" => mode,
+            "amount_over" => amount_over,
+            "first_reward" => first_reward,
+            "expires_after" => expires_after
+          )
+        )
+      end
+
+      # What happens to rewards that are held. Default: `none`.
+      def mode = self["mode"]
+
+      # Hold only rewards above this amount. Default: hold all.
+      # Type: `MoneyInput`.
+      def amount_over = self["amount_over"]
+
+      # Hold only the first reward of each recipient.
+      def first_reward = self["first_reward"]
+
+      # How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days.
+      # Type: `DurationInput`.
+      def expires_after = self["expires_after"]
+    end
+
+    # One page of a list.
+    class ProgramList < Model
+      CODECS = {
+        "data" => ["Program"],
+      }.freeze
+
+      # Always `list`.
+      def object = self["object"]
+
+      # URL path of this list.
+      # Type: `UrlPath`.
+      def url = self["url"]
+
+      # Objects on this page.
+      def data = self["data"]
+
+      # Whether there are more objects in the direction of the request.
+      def has_more = self["has_more"]
+
+      # Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+      # you sent `ending_before`). Null on the last page.
+      # Type: `Cursor`.
+      def next_cursor = self["next_cursor"]
+    end
+
+    # Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+    # whole. Currency and funding cannot change.
+    class ProgramUpdate < Model
+      CODECS = {
+        "per_recipient" => "RewardLimitsInput",
+        "hold" => "ProgramHoldInput",
+        "branding" => "ProgramBrandingInput",
+        "geofence" => "GeofenceInput",
+      }.freeze
+
+      def initialize(
+        name: NOT_GIVEN,
+        description: NOT_GIVEN,
+        default_amount: NOT_GIVEN,
+        budget: NOT_GIVEN,
+        choices: NOT_GIVEN,
+        sources: NOT_GIVEN,
+        one_per_phone: NOT_GIVEN,
+        on_zesa_down: NOT_GIVEN,
+        max_hold: NOT_GIVEN,
+        close_grace: NOT_GIVEN,
+        sensitive_data: NOT_GIVEN,
+        per_recipient: NOT_GIVEN,
+        require_network: NOT_GIVEN,
+        throttle_per_hour: NOT_GIVEN,
+        min_account_age: NOT_GIVEN,
+        hold: NOT_GIVEN,
+        sms_message: NOT_GIVEN,
+        branding: NOT_GIVEN,
+        lawful_basis: NOT_GIVEN,
+        geofence: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "name" => name,
+            "description" => description,
+            "default_amount" => default_amount,
+            "budget" => budget,
+            "choices" => choices,
+            "sources" => sources,
+            "one_per_phone" => one_per_phone,
+            "on_zesa_down" => on_zesa_down,
+            "max_hold" => max_hold,
+            "close_grace" => close_grace,
+            "sensitive_data" => sensitive_data,
+            "per_recipient" => per_recipient,
+            "require_network" => require_network,
+            "throttle_per_hour" => throttle_per_hour,
+            "min_account_age" => min_account_age,
+            "hold" => hold,
+            "sms_message" => sms_message,
+            "branding" => branding,
+            "lawful_basis" => lawful_basis,
+            "geofence" => geofence,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Name of the program.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Description for your own use. Null removes it.
+      # Type: `Note`.
+      def description = self["description"]
+
+      # Face value of rewards that set no amount. Null if every reward must set one.
+      # Type: `MoneyInput`.
+      def default_amount = self["default_amount"]
+
+      # Total amount the program can give away. Cannot be less than it has spent and earmarked.
+      # Type: `MoneyInput`.
+      def budget = self["budget"]
+
+      # Reward types that the program can send. At least one is needed to activate it.
+      def choices = self["choices"]
+
+      # Ways in which rewards can be created. Default: all of them.
+      def sources = self["sources"]
+
+      # Limit each phone number to one reward. Default: `false`.
+      def one_per_phone = self["one_per_phone"]
+
+      # What happens to electricity rewards during a national outage. Default: `queue`.
+      def on_zesa_down = self["on_zesa_down"]
+
+      # How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours.
+      # Type: `DurationInput`.
+      def max_hold = self["max_hold"]
+
+      # How long escrow can be released after the program is closed, up to 30 days. Default: 7 days.
+      # Type: `DurationInput`.
+      def close_grace = self["close_grace"]
+
+      # Omit the program and amount from SMS messages. Default: `false`.
+      def sensitive_data = self["sensitive_data"]
+
+      # Limits on what one person can receive. Null removes all limits.
+      def per_recipient = self["per_recipient"]
+
+      # Reward only phone numbers of this network. Null allows any network.
+      # Type: `NetworkId`.
+      def require_network = self["require_network"]
+
+      # Maximum rewards per hour from completions. Null removes the limit.
+      def throttle_per_hour = self["throttle_per_hour"]
+
+      # Minimum age of the recipient's record. Null removes the requirement.
+      # Type: `DurationInput`.
+      def min_account_age = self["min_account_age"]
+
+      # Rewards to hold before they are sent. Null for none; rewards already held stay held.
+      def hold = self["hold"]
+
+      # Custom SMS message to the person. Null restores our standard message.
+      # Type: `SmsTemplate`.
+      def sms_message = self["sms_message"]
+
+      # Branding of claim pages and messages. Null restores the default.
+      def branding = self["branding"]
+
+      # Legal basis for processing these people's data. Null removes it.
+      def lawful_basis = self["lawful_basis"]
+
+      # Location where people must check in to claim links. Null for anywhere.
+      def geofence = self["geofence"]
+
+      # Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+      # all keys.
+      def metadata = self["metadata"]
+    end
+
+    # Limits on what one person can receive within a period.
+    class RewardLimitInput < Model
+      def initialize(
+        count: NOT_GIVEN,
+        amount: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "count" => count,
+            "amount" => amount
+          )
+        )
+      end
+
+      # Maximum number of rewards. Default: no limit.
+      def count = self["count"]
+
+      # Maximum amount, in the program's currency. Default: no limit.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+    end
+
+    # Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+    # Harare.
+    class RewardLimitsInput < Model
+      CODECS = {
+        "lifetime" => "RewardLimitInput",
+        "per_day" => "RewardLimitInput",
+        "per_week" => "RewardLimitInput",
+        "per_month" => "RewardLimitInput",
+      }.freeze
+
+      def initialize(
+        lifetime: NOT_GIVEN,
+        per_day: NOT_GIVEN,
+        per_week: NOT_GIVEN,
+        per_month: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "lifetime" => lifetime,
+            "per_day" => per_day,
+            "per_week" => per_week,
+            "per_month" => per_month
+          )
+        )
+      end
+
+      # Limit over the person's lifetime.
+      def lifetime = self["lifetime"]
+
+      # Limit per calendar day.
+      def per_day = self["per_day"]
+
+      # Limit per week, starting on Monday.
+      def per_week = self["per_week"]
+
+      # Limit per calendar month.
+      def per_month = self["per_month"]
+    end
+  end
+end

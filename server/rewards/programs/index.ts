@@ -1,0 +1,21 @@
+/**
+ * Programs: budgets and terms of rewards. The row of a program is the lock of everything that is
+ * counted for it: whoever makes or ends a reward holds it (`lockProgram`), judges what people have
+ * received in a following statement, and moves the budget with the verbs here.
+ *
+ * Promises: a budget is what is spent, earmarked and remaining; a reservation holds what may still
+ * be drawn; nothing is given by a program that is not active.
+ */
+export { earmarkBudget, freeEarmark } from "./budget/earmark-budget.ts";
+export { refusalOfBudget } from "./budget/refusal-of-budget.ts";
+export {
+  drawsOn,
+  returnSpent,
+  returnsToReservation,
+  type SpentReward,
+  spendBudget,
+} from "./budget/spend-budget.ts";
+export { presentPrograms } from "./present/present-many.ts";
+export { lockProgram } from "./rows/queries.ts";
+export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
+export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";

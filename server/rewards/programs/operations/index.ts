@@ -1,0 +1,12 @@
+export { activateProgram } from "./activate-program.ts";
+export { closeProgram } from "./close-program.ts";
+export { createProgram } from "./create-program.ts";
+export { defundProgram } from "./defund-program.ts";
+export { deleteProgram } from "./delete-program.ts";
+export { fundProgram } from "./fund-program.ts";
+export { getProgram } from "./get-program.ts";
+export { listPrograms } from "./list-programs.ts";
+export { pauseProgram } from "./pause-program.ts";
+export { resumeProgram } from "./resume-program.ts";
+export { rollProgramSecret } from "./roll-program-secret.ts";
+export { updateProgram } from "./update-program.ts";

@@ -1,0 +1,19 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { stepProgram } from "../lifecycle/step-program.ts";
+import { presentRow } from "../present/present-many.ts";
+import { lockProgramOfPath } from "../rows/program-of-path.ts";
+
+/** Lets a paused program give rewards again; one without budget is exhausted. */
+export async function resumeProgram(
+  ctx: Ctx,
+  { path }: Input<"resumeProgram">,
+): Promise<Answer<"resumeProgram">> {
+  const resume = async (tx: Tx) => {
+    const before = await lockProgramOfPath(tx, ctx, path.program_id);
+    const row = await stepProgram(ctx, tx, before, { step: { to: "active", by: "resume" } });
+    return await presentRow(tx, ctx, row);
+  };
+  return { status: 200, body: await ctx.transact("resume a program", resume) };
+}

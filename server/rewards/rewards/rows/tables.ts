@@ -1,0 +1,145 @@
+import { ENUMS } from "@svc/generated/enums";
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import type { Schemas } from "@svc/generated/routes";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Currency } from "#platform/context";
+import { instant, minor } from "#platform/db/columns";
+import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { programs } from "#rewards/programs";
+
+/** What people are given from the budgets of programs. Amounts are minor units of `currency`. */
+export const rewards = pgTable(
+  "rewards",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    program_id: uuid().notNull(),
+    status: text().$type<Schemas["RewardStatus"]>().notNull(),
+    held_reason: text().$type<Schemas["RewardHeldReason"]>(),
+    /** Whom it is for; null when the number belongs to nobody. */
+    recipient_id: uuid(),
+    /** Null for claimed links. */
+    completion_id: text(),
+    /** Face value; of a cheaper bundle, its price. */
+    amount_minor: minor().notNull(),
+    /** What of the amount was released, if it was held. */
+    released_amount_minor: minor(),
+    currency: text().$type<Currency>().notNull(),
+    delivery: text().$type<Schemas["RewardDelivery"]>().notNull(),
+    type: text().$type<Schemas["SendType"]>(),
+    product: text(),
+    bundle_id: uuid(),
+    meter: text(),
+    /** E.164. */
+    token_phone: text(),
+    /** E.164, or the digits of a meter; null until the person has chosen. */
+    target: text(),
+    /** The send that pays it out; its cost was drawn when that was made. */
+    send_id: uuid(),
+    link_id: uuid(),
+    review_id: uuid(),
+    referral_id: uuid(),
+    activity_id: uuid(),
+    rule_id: uuid(),
+    approval_id: uuid(),
+    source: text().$type<Schemas["RewardSource"]>().notNull(),
+    /** On the account's clock, as every instant here. */
+    expires_at: instant(),
+    failure_code: text().$type<Schemas["SendFailureCode"]>(),
+    held_at: instant(),
+    released_at: instant(),
+    delivered_at: instant(),
+    failed_at: instant(),
+    voided_at: instant(),
+    expired_at: instant(),
+    rejected_at: instant(),
+    /** When its `completion_id` was last said to have been sent again. */
+    duplicate_at: instant(),
+    /** Null when no key made it. */
+    api_key_id: uuid(),
+    /** The request that made it. */
+    request_id: uuid().notNull(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    created: instant().notNull(),
+    /** Number of the newest event about it; the next event takes the one after it. */
+    event_sequence: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.program_id],
+      foreignColumns: [programs.account_id, programs.id],
+      name: "rewards_program",
+    }),
+    // A completion is rewarded once: the rule on which every retry rests.
+    uniqueIndex("rewards_completion")
+      .on(table.account_id, table.program_id, table.completion_id)
+      .where(sql`completion_id is not null`),
+    uniqueIndex("rewards_send").on(table.account_id, table.send_id).where(sql`send_id is not null`),
+    // Rewards are counted by it, of many programs at once.
+    index("rewards_program").on(table.account_id, table.program_id, table.status, table.id),
+    index("rewards_listed").on(table.account_id, table.program_id, table.id),
+    index("rewards_status").on(table.account_id, table.status, table.id),
+    index("rewards_recipient")
+      .on(table.account_id, table.recipient_id, table.id)
+      .where(sql`recipient_id is not null`),
+    index("rewards_target")
+      .on(table.account_id, table.target, table.id)
+      .where(sql`target is not null`),
+    index("rewards_metadata")
+      .using("gin", sql`${table.metadata} jsonb_path_ops`)
+      .where(sql`metadata <> '{}'`),
+    statusCheck("rewards_status_known", table.status, LIFECYCLES.reward),
+    check("rewards_held_reason", isOneOf(table.held_reason, ENUMS.RewardHeldReason)),
+    check("rewards_currency", isOneOf(table.currency, ENUMS.Currency)),
+    check("rewards_delivery", isOneOf(table.delivery, ENUMS.RewardDelivery)),
+    check("rewards_type", isOneOf(table.type, ENUMS.SendType)),
+    check("rewards_source", isOneOf(table.source, ENUMS.RewardSource)),
+    check(
+      "rewards_amounts",
+      sql`amount_minor > 0 and released_amount_minor between 1 and amount_minor`,
+    ),
+    check("rewards_held", sql`(status = 'held') = (held_reason is not null)`),
+    check("rewards_sent", sql`status not in ('delivered', 'failed') or send_id is not null`),
+    check("rewards_unsent", sql`send_id is null or status not in ('held', 'voided', 'rejected')`),
+  ],
+);
+
+/** When a reward that waits ends: for its link to be claimed, a release, or a review. */
+export const rewardDeadlines = pgTable(
+  "reward_deadlines",
+  {
+    account_id: uuid().notNull(),
+    reward_id: uuid().notNull(),
+    /** The account's; deadlines are met by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
+    /** Wall time; advancing the test clock moves it. */
+    due_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.reward_id] }),
+    foreignKey({
+      columns: [table.account_id, table.reward_id],
+      foreignColumns: [rewards.account_id, rewards.id],
+      name: "reward_deadlines_reward",
+    }).onDelete("cascade"),
+    // Workers lease across all accounts in due order, so this index does not lead by account.
+    index("reward_deadlines_due").on(table.mode, table.due_at),
+    check("reward_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
+  ],
+);
+
+export type RewardRow = typeof rewards.$inferSelect;

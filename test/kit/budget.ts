@@ -1,0 +1,59 @@
+/** Rewards as they bear on a program's budget, by the verbs that make and end them. */
+import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
+import type { ReservationCause } from "@svc/server/money/credit/index.ts";
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import { mintId, parseId } from "@svc/server/platform/ids.ts";
+import {
+  earmarkBudget,
+  freeEarmark,
+  lockProgram,
+  type ProgramRow,
+} from "@svc/server/rewards/programs/index.ts";
+import type { Shop } from "./given.ts";
+import { testServer } from "./server.ts";
+
+/**
+ * Holds cents of a program, by its wire id, in escrow; returns the reward's uuid, or the code of
+ * the refusal.
+ */
+export async function hold(shop: Shop, program: string, cents: number): Promise<string> {
+  return await withProgram(shop, program, async (tx, cause, row) => {
+    const amount_minor = BigInt(cents);
+    const outcome = await earmarkBudget(tx, cause, row, amount_minor);
+    if (outcome.kind === "refused") return outcome.refusal.code;
+    const id = mintId(cause.now);
+    await tx.sql`
+      insert into rewards (account_id, id, program_id, status, held_reason, amount_minor, currency,
+        delivery, source, request_id, metadata, created, event_sequence)
+      values (${shop.account_id}, ${id}, ${row.id}, 'held', 'escrow', ${String(amount_minor)},
+        ${row.currency}, 'direct', 'api', ${id}, '{}', now(), 1)`;
+    return id;
+  });
+}
+
+/** Voids a reward that is held. */
+export async function free(shop: Shop, program: string, reward_id: string): Promise<void> {
+  await withProgram(shop, program, async (tx, cause, row) => {
+    const [held] = await tx.sql<{ amount_minor: string }[]>`
+      update rewards set status = 'voided', held_reason = null
+      where account_id = ${shop.account_id} and id = ${reward_id} and status = 'held'
+      returning amount_minor`;
+    if (held !== undefined) await freeEarmark(tx, cause, row, BigInt(held.amount_minor));
+  });
+}
+
+/** Does something in a transaction that holds a program. */
+export async function withProgram<T>(
+  { account_id }: Shop,
+  program: string,
+  work: (tx: Tx, cause: ReservationCause, row: ProgramRow) => Promise<T>,
+): Promise<T> {
+  const { database } = await testServer();
+  return await database.transact("with a program", async (tx) => {
+    const account = await readAccountFacts(tx, account_id);
+    const row = await lockProgram(tx, account_id, parseId("prg", program) ?? "");
+    if (account === null || row === null) throw new Error(`There is no program ${program}.`);
+    const now = Date.now() + account.clock_offset_ms;
+    return await work(tx, { account, now, request: null, api_key_id: null }, row);
+  });
+}
