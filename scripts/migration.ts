@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isKnownMoveFunction } from "../server/money/ledger/is-known-move.ts";
 import { withLock } from "./with-lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -72,7 +73,8 @@ function generateInto(folder: string): string {
   const rooms = Object.entries(FULL_PERCENT).map(
     ([table, percent]) => `ALTER TABLE "${table}" SET (fillfactor = ${percent});`,
   );
-  const whole = [written, ...rooms].join("--> statement-breakpoint\n");
+  const statements = [isKnownMoveFunction(), written, ...rooms];
+  const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;
 }

@@ -3,6 +3,7 @@
  * is built from that here: no other file writes to it. Source: spec/lib/gate.ts.
  */
 import { AuthorityChanged } from "#accounts/account";
+import type { FoundCaller } from "#accounts/keys";
 import { type Remembered, ReplayNeeded } from "#journal/idempotency";
 import { Refusal, refuse } from "#platform/refusal";
 import { readBody } from "./input/body.ts";
@@ -14,12 +15,11 @@ import type { Answered } from "./reply/reply.ts";
 import type { Caller, RequestDraft } from "./request/request-state.ts";
 import { refuseAccountState } from "./steps/account-state.ts";
 import { act } from "./steps/act.ts";
-import { authenticate } from "./steps/authenticate.ts";
+import { authenticate, senderFinder } from "./steps/authenticate.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { idempotencyKeyOf, remembered, rememberedOfTwin } from "./steps/idempotency.ts";
 import { judgeAgain } from "./steps/judge-again.ts";
 import { refuseKeyKind } from "./steps/key-kind.ts";
-import type { KnownCallers } from "./steps/known-callers.ts";
 import { refuseMode } from "./steps/mode.ts";
 import { refuseOriginAndIp } from "./steps/origin-and-ip.ts";
 import { drawRate, hasDrawn, refuseEmptyBucket } from "./steps/rate-limit.ts";
@@ -27,7 +27,7 @@ import { replay } from "./steps/replay.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
 import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
-import { isPlainSale, recallerOf, stillStands } from "./steps/unproven.ts";
+import { isPlainSale, recalledFor, stillStands } from "./steps/unproven.ts";
 import { chosenVersion } from "./steps/version.ts";
 
 /** Thrown when a request turns out to be no plain sale, and its caller to have changed. */
@@ -46,9 +46,9 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
     return await passBody(deps, state, null);
   }
   try {
-    const recall = recallerOf(deps, state);
-    state.is_unproven = recall !== null;
-    const caller = await identify(deps, state, recall ?? deps.callers.find);
+    const recalled = recalledFor(deps, state);
+    state.is_unproven = recalled !== null;
+    const caller = await identify(deps, state, recalled);
     return await passBody(deps, state, caller);
   } catch (thrown) {
     return await settleUnproven(deps, state, thrown);
@@ -56,11 +56,14 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
 }
 
 async function identify(
-  { draw }: GateDeps,
+  { draw, callers }: GateDeps,
   state: RequestDraft,
-  findCaller: KnownCallers["find"] | KnownCallers["recall"],
+  recalled: FoundCaller | null,
 ): Promise<Caller> {
-  const caller = await authenticate(state, findCaller);
+  const caller = await authenticate(
+    state,
+    recalled === null ? senderFinder(callers) : () => recalled,
+  );
   state.caller = caller;
   admit(draw, state, caller);
   return caller;
@@ -182,7 +185,7 @@ async function settleUnproven(
 ): Promise<Answered> {
   if (thrown !== CallerChanged && !(thrown instanceof Refusal)) throw thrown;
   if (thrown === CallerChanged || !(await isProven(deps, state))) {
-    const caller = await identify(deps, state, deps.callers.find);
+    const caller = await identify(deps, state, null);
     if (state.reading === "begun") throw thrown;
     return await passBody(deps, state, caller);
   }

@@ -1,3 +1,20 @@
+CREATE FUNCTION is_known_move(kind text, from_book text, to_book text, type text)
+RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN CASE kind
+    when 'charge' then from_book = 'available' and to_book = 'in_flight' and type is not distinct from 'send'
+    when 'draw_reserved' then from_book = 'reserved' and to_book = 'in_flight' and type is not distinct from 'send'
+    when 'return_reserved' then from_book = 'in_flight' and to_book = 'reserved' and type is not distinct from 'reward_return'
+    when 'credit_back' then from_book = 'in_flight' and to_book = 'available' and type is not distinct from 'send_credit_back'
+    when 'settle' then from_book = 'in_flight' and to_book = 'house:sales' and type is null
+    when 'vend' then from_book like 'house:float:%' and to_book = 'house:cost_of_sales' and type is null
+    when 'late_delivery' then from_book like 'house:float:%' and to_book = 'house:late_delivery_loss' and type is null
+    when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation'
+    when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release'
+    when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant'
+    else false
+  END;
+END $$;--> statement-breakpoint
 CREATE SEQUENCE "public"."position_offset" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "account_clocks" (
 	"account_id" uuid NOT NULL,
@@ -618,7 +635,7 @@ CREATE TABLE "ledger_postings" (
 	"source_prefix" text NOT NULL,
 	"description" text,
 	CONSTRAINT "ledger_postings_account_id_currency_sequence_pk" PRIMARY KEY("account_id","currency","sequence"),
-	CONSTRAINT "ledger_postings_move" CHECK (case kind when 'charge' then from_book = 'available' and to_book = 'in_flight' and type is not distinct from 'send' when 'draw_reserved' then from_book = 'reserved' and to_book = 'in_flight' and type is not distinct from 'send' when 'return_reserved' then from_book = 'in_flight' and to_book = 'reserved' and type is not distinct from 'reward_return' when 'credit_back' then from_book = 'in_flight' and to_book = 'available' and type is not distinct from 'send_credit_back' when 'settle' then from_book = 'in_flight' and to_book = 'house:sales' and type is null when 'vend' then from_book like 'house:float:%' and to_book = 'house:cost_of_sales' and type is null when 'late_delivery' then from_book like 'house:float:%' and to_book = 'house:late_delivery_loss' and type is null when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation' when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release' when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant' else false end),
+	CONSTRAINT "ledger_postings_move" CHECK (is_known_move(kind, from_book, to_book, type)),
 	CONSTRAINT "ledger_postings_currency_known" CHECK ("ledger_postings"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_postings_amounts" CHECK (least(amount_minor, available_after_minor, reserved_after_minor,
         in_flight_after_minor) >= 0),

@@ -84,6 +84,10 @@ function nameOf(entry: Entry): string {
   return [...names, amount_minor, balance_after_minor].join();
 }
 
+function bookOf(book: string): string {
+  return book === "float" ? "house:float:simulator" : book;
+}
+
 describe("a posting", () => {
   it.each([
     ["between other books than its kind's", "to_book = 'reserved'"],
@@ -99,6 +103,25 @@ describe("a posting", () => {
       sql.unsafe(`update ledger_postings set ${set} where kind = 'charge'`, [], NAMED),
     );
     await expect(changed).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it("is allowed the books and the type of its kind, and no others", async () => {
+    const facts = Object.values(MOVES);
+    const books = [...new Set(facts.flatMap(({ from, to }) => [from, to]))].map(bookOf);
+    const types = [...new Set(facts.map(({ type }) => type))];
+    const known = await database.read(
+      ({ sql }) => sql<{ name: string }[]>`
+        select concat_ws(' ', kind, from_book, to_book, type) as name
+        from unnest(${[...MOVE_KINDS, "gift"]}::text[]) as kind,
+          unnest(${books}::text[]) as from_book, unnest(${books}::text[]) as to_book,
+          unnest(${types}::text[]) as type
+        where is_known_move(kind, from_book, to_book, type)`,
+    );
+    const named = MOVE_KINDS.map((kind) => {
+      const { from, to, type } = MOVES[kind];
+      return [kind, bookOf(from), to, ...(type === null ? [] : [type])].join(" ");
+    });
+    expect(known.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
   });
 
   it("is read as its two entries", async () => {

@@ -1,5 +1,11 @@
 import { instant, minor, position } from "@svc/server/platform/db/columns.ts";
-import { insertMany, insertMissing } from "@svc/server/platform/db/insert-many.ts";
+import {
+  insertMany,
+  insertMissing,
+  insertOf,
+  seldomFilled,
+} from "@svc/server/platform/db/insert-many.ts";
+import { writeTogether } from "@svc/server/platform/db/multi-table-write.ts";
 import { WRITTEN_NOW } from "@svc/server/platform/db/positions.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
@@ -163,6 +169,34 @@ describe("insertMany", () => {
         where statement like 'insert into "crates"%' order by prepare_time desc limit 1`;
     });
     expect(Number(prepared[0]?.runs)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("columns that are seldom filled", () => {
+  const seldom = seldomFilled(crates, ["label", "contents"]);
+  const partsOf = (rows: ReturnType<typeof crate>[]) => insertOf(crates, rows, { seldom })[0];
+
+  it("are left out together, where no row of a set fills any of them", async () => {
+    const empty = partsOf([crate(1, { label: null }), crate(2, { contents: null })]);
+    expect(empty?.parts.join()).not.toMatch(/"label"|"contents"/);
+    await database.transact("pack", (tx) => writeTogether(tx, empty ? [empty] : []));
+    expect(await readAll()).toMatchObject([1, 2].map(() => ({ label: null, contents: null })));
+  });
+
+  it("are all written where one row fills one of them", async () => {
+    const rows = [
+      crate(1, { label: null, contents: null }),
+      crate(2, { label: "", contents: null }),
+    ];
+    const filled = partsOf(rows);
+    expect(filled?.parts).toBe(partsOf([crate(3, { label: "x", contents: {} })])?.parts);
+    await database.transact("pack", (tx) => writeTogether(tx, filled ? [filled] : []));
+    expect((await readAll()).map(({ label }) => label)).toEqual([null, ""]);
+  });
+
+  it("are none that would not become null", () => {
+    expect(() => seldomFilled(crates, ["full"])).toThrow("full: a column that is left out");
+    expect(() => seldomFilled(crates, ["tags"])).toThrow("tags: a column that is left out");
   });
 });
 

@@ -1,15 +1,24 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AccountFacts } from "#platform/context";
 import { isAnyOf } from "#platform/db/is-any-of";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type AccountRow, accountClocks, accounts } from "./tables.ts";
 
 /** The account's row; a key that was let in has one. */
 export async function readAccount(read: Read, account_id: string): Promise<AccountRow> {
-  const [row] = await read.db.select().from(accounts).where(eq(accounts.id, account_id));
+  const [row] = await accountById(read).execute({ account_id });
   if (row === undefined) throw new Error(`no row for account ${account_id}`);
   return row;
 }
+
+const accountById = keptQuery((read) =>
+  read.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder("account_id")))
+    .prepare("account by id"),
+);
 
 /**
  * Locks the account's row against others that lock it; the rows that point at it stay writable.

@@ -16,7 +16,7 @@ export {
 } from "./rows/find-callers.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
 export { keyDeadlines } from "./rows/tables.ts";
-export { touchKeys } from "./rows/touch-keys.ts";
+export { type KeyUse, touchKeys } from "./rows/touch-keys.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./secrets/mint-key.ts";
 export { checkUsage } from "./usage/check-usage.ts";
 export {

@@ -3,6 +3,7 @@ import type { FoundCaller } from "#accounts/keys";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import type { Caller, RequestState } from "../request/request-state.ts";
+import type { KnownCallers } from "./known-callers.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 /** Prefix, and 32 bytes in base62. */
@@ -15,9 +16,9 @@ const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
  */
 export async function authenticate(
   { request, arrived_ms }: Pick<RequestState, "request" | "arrived_ms">,
-  findCaller: (secret_hash: string) => Promise<FoundCaller | null> | FoundCaller | null,
+  findCaller: (request: Request) => Promise<FoundCaller | null> | FoundCaller | null,
 ): Promise<Caller> {
-  const found = await findCaller(secretHashOf(request));
+  const found = await findCaller(request);
   if (found === null) refuse("invalid_api_key");
   refuseEnded(found, arrived_ms + found.account.clock_offset_ms);
   return found;
@@ -36,6 +37,15 @@ export function secretHashOf({ headers }: Pick<Request, "headers">): string {
   const text = BEARER.exec(written.trim())?.[1];
   if (text === undefined || !KEY_TEXT.test(text)) refuse("invalid_api_key");
   return hash("sha256", text, "hex");
+}
+
+/**
+ * Who sent a request, as the database has it at this moment.
+ *
+ * Refuses: as `secretHashOf`.
+ */
+export function senderFinder({ find }: KnownCallers) {
+  return (request: Request) => find(secretHashOf(request));
 }
 
 function refuseEnded({ key, status, revoked_at, works_until }: FoundCaller, now_ms: number): void {

@@ -2,9 +2,8 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { OperationId } from "@svc/generated/operations";
 import type { Handlers } from "@svc/generated/routes";
-import { touchKeys } from "#accounts/keys";
 import { lookUp, type Remembered, type SentKey } from "#journal/idempotency";
-import { openRequestLog, type RequestLog, type RequestLogRow } from "#journal/requests";
+import { openRequestLog, type RequestLog } from "#journal/requests";
 import { createBatcher } from "#platform/batcher";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
@@ -15,7 +14,7 @@ import type {
   ObjectRegistry,
   ServingProgram,
 } from "#platform/context";
-import type { Database, Tx } from "#platform/db/transaction";
+import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
 import { onceEach } from "#platform/once-each";
@@ -25,6 +24,7 @@ import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/bo
 import type { FieldChecks } from "../input/schema.ts";
 import type { RequestState } from "../request/request-state.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
+import { openUseNotes } from "./use-notes.ts";
 
 /** What the composition root hands the gate. */
 export interface GateConfig {
@@ -77,7 +77,7 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
   return {
     ...parts,
     docs_url: `${config.public_url}/docs`,
-    request_log: openRequestLog({ database, log, also: noteUses }),
+    request_log: openRequestLog({ database, log, also: openUseNotes() }),
     clientAddress: clientAddressReader(config.trusted_proxies),
     body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),
@@ -87,13 +87,4 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
     ),
     perProgram: onceEach(database),
   };
-}
-
-/** A key that sent many of these requests was last used by the latest. */
-async function noteUses(tx: Tx, rows: readonly RequestLogRow[]): Promise<void> {
-  const uses = rows.flatMap(({ account_id, api_key_id, created, ip }) =>
-    api_key_id ? [{ account_id, key_id: api_key_id, used_at: created, ip }] : [],
-  );
-  const latest = new Map(uses.map((use) => [use.key_id, use]));
-  await touchKeys(tx, [...latest.values()]);
 }

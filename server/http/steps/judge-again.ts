@@ -1,6 +1,6 @@
 import { databaseWall } from "#platform/database-clock";
 import type { Caller, RequestState } from "../request/request-state.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate, senderFinder } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { refuseKeyKind } from "./key-kind.ts";
 import { refuseMode } from "./mode.ts";
@@ -15,7 +15,7 @@ import { refuseScope } from "./scope.ts";
  */
 export async function judgeAgain({ callers }: GateDeps, state: RequestState): Promise<Caller> {
   const asked = { request: state.request, arrived_ms: databaseWall() };
-  const caller = await authenticate(asked, callers.find);
+  const caller = await authenticate(asked, senderFinder(callers));
   refuseOriginAndIp(state, caller);
   refuseKeyKind(state, caller);
   refuseMode(state, caller);

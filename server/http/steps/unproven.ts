@@ -5,20 +5,16 @@
  *
  * Source: docs/decisions/0034-facts-in-memory.md.
  */
+import type { FoundCaller } from "#accounts/keys";
 import type { RequestState } from "../request/request-state.ts";
 import { secretHashOf } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
-import type { KnownCallers } from "./known-callers.ts";
 import { isSimulated } from "./simulate.ts";
 
-/** How the caller of a sale is found without a look at the database; null when it has to be one. */
-export function recallerOf(
-  { callers }: GateDeps,
-  state: RequestState,
-): KnownCallers["recall"] | null {
+/** The caller of a sale, where it may be let in without a look at the database. */
+export function recalledFor({ callers }: GateDeps, state: RequestState): FoundCaller | null {
   if (state.operation_id !== "createSend" || isSimulated(state)) return null;
-  const known = callers.recall(secretHashOf(state.request));
-  return known === null ? null : () => known;
+  return callers.recall(secretHashOf(state.request));
 }
 
 /** Power asks the utility before its transaction, and a dry run has none that takes locks. */
@@ -32,7 +28,8 @@ export async function stillStands(
   { callers }: GateDeps,
   { request, caller }: RequestState,
 ): Promise<boolean> {
-  const known = callers.recall(secretHashOf(request));
-  const found = await callers.find(secretHashOf(request));
+  const secret_hash = secretHashOf(request);
+  const known = callers.recall(secret_hash);
+  const found = await callers.find(secret_hash);
   return found !== null && found === known && found === caller;
 }

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
-import { insertOf } from "#platform/db/insert-many";
+import { insertOf, seldomFilled } from "#platform/db/insert-many";
 import { type Write, writeTogether } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import { type Book, balanceKey } from "./moves.ts";
 import type { Balance, Posting } from "./posting.ts";
 import { ledgerPostings, type PostingRow } from "./tables.ts";
+
+const SELDOM = seldomFilled(ledgerPostings, ["cost_center_id"]);
 
 /**
  * Writes a set of postings: the only writer of balances and of postings. What the money moves for
@@ -24,7 +26,7 @@ export async function post(
   assertChained(posting);
   const writes = [
     ...besides,
-    ...insertOf(ledgerPostings, posting.rows),
+    ...insertOf(ledgerPostings, posting.rows, { seldom: SELDOM }),
     ...changeOf(posting.balances),
   ];
   await writeTogether(tx, writes, { is_last });

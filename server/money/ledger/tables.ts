@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -15,14 +15,7 @@ import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
-import {
-  type Book,
-  type CreditTransactionType,
-  CURRENCIES,
-  FLOAT_PREFIX,
-  MOVES,
-  type MoveKind,
-} from "./moves.ts";
+import { type Book, type CreditTransactionType, CURRENCIES, type MoveKind } from "./moves.ts";
 
 /** What an organisation holds in one currency: what its postings left, in one row to lock. */
 export const ledgerBalances = pgTable(
@@ -51,16 +44,6 @@ export const ledgerBalances = pgTable(
     check("ledger_balances_in_flight", sql`${table.in_flight_minor} >= 0`),
   ],
 );
-
-/** Each kind of move takes from one book, gives to another and shows as one type. */
-function isOneOfTheMoves(): SQL {
-  const cases = Object.entries(MOVES).map(([kind, { from, to, type }]) => {
-    const taken = from === "float" ? `from_book like '${FLOAT_PREFIX}%'` : `from_book = '${from}'`;
-    const shown = type === null ? "type is null" : `type is not distinct from '${type}'`;
-    return `when '${kind}' then ${taken} and to_book = '${to}' and ${shown}`;
-  });
-  return sql.raw(`case kind ${cases.join(" ")} else false end`);
-}
 
 /**
  * One movement of money: from one book to another, with the balances that it leaves. It is two
@@ -121,7 +104,7 @@ export const ledgerPostings = pgTable(
     index("ledger_postings_source")
       .on(table.account_id, table.source_prefix, table.id)
       .where(sql`source_prefix <> 'snd'`),
-    check("ledger_postings_move", isOneOfTheMoves()),
+    check("ledger_postings_move", sql`is_known_move(kind, from_book, to_book, type)`),
     check("ledger_postings_currency_known", isOneOf(table.currency, CURRENCIES)),
     check(
       "ledger_postings_amounts",

@@ -46,18 +46,46 @@ export async function insertMany<T extends PgTable>(
   if (rows.length > 0) await run(tx, planOf(table, rows), rows);
 }
 
+/** Columns that an insert leaves out. */
+export interface LeftOut {
+  /** They take their defaults, whatever the rows say. */
+  readonly unwritten?: ReadonlySet<string>;
+  /** As `seldomFilled` names them. */
+  readonly seldom?: ReadonlySet<string>;
+}
+
 /**
- * The same insert as a part of a statement that writes several tables. `unwritten` names columns
- * that take their defaults, whatever the rows say.
+ * Names columns that hardly any row fills. An insert leaves them out together where no row of its
+ * set fills any of them: taking the array of a column apart costs PostgreSQL 5 µs.
  */
+export function seldomFilled<T extends PgTable>(
+  table: T,
+  keys: readonly (keyof Insert<T> & string)[],
+): ReadonlySet<string> {
+  for (const key of keys) {
+    const { notNull, hasDefault } = columnOf(table, key);
+    assert(!notNull && !hasDefault, `${key}: a column that is left out has to become null`);
+  }
+  return new Set(keys);
+}
+
+/** The same insert as a part of a statement that writes several tables. */
 export function insertOf<T extends PgTable>(
   table: T,
   rows: readonly Insert<T>[],
-  unwritten: ReadonlySet<string> = NOTHING,
+  { unwritten = NOTHING, seldom = NOTHING }: LeftOut = {},
 ): Write[] {
   if (rows.length === 0) return [];
-  const { parts, columns } = planOf(table, rows, { unwritten });
+  const left_out = fillsAny(rows, seldom) ? unwritten : unwritten.union(seldom);
+  const { parts, columns } = planOf(table, rows, { unwritten: left_out });
   return [{ parts, values: valuesOf(columns, rows), rows: null }];
+}
+
+function fillsAny(rows: readonly Row[], keys: ReadonlySet<string>): boolean {
+  return rows.some((row) => {
+    for (const key of keys) if (row[key] != null) return true;
+    return false;
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { testCreditRestores } from "#money/credit";
 import type { Ctx } from "#platform/context";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
@@ -64,18 +65,25 @@ export async function waitUntilDone(ctx: Pick<Ctx, "read">, account_id: string):
 
 /** Counts the work that an account has due, by kind; a kind without any is left out. */
 export async function readStillRunning(read: Read, account_id: string): Promise<Work[]> {
-  const counts = Object.entries(TABLES).map(([kind, table]) => countDue(kind, table, account_id));
   const [rows, unfed] = await Promise.all([
-    read.db.execute(sql.join(counts, sql` union all `)),
+    dueWork(read).execute({ account_id }),
     countUnfedEvents(read, account_id),
   ]);
-  const due = (rows as unknown as Work[]).map(({ kind, count }) => ({ kind, count }));
+  const due = rows.map(({ kind, count }) => ({ kind, count }));
   const event: Work = { kind: "event", count: unfed };
   return [...due, event].filter(({ count }) => count > 0);
 }
 
-function countDue(kind: string, table: DueTable, account_id: string): SQL {
+/** One row for each kind. */
+const dueWork = keptQuery((read) => {
+  const counts = Object.entries(TABLES).map(([kind, table]) => countDue(kind, table));
+  const work = sql`(${sql.join(counts, sql` union all `)}) as work`;
+  const columns = { kind: sql<Work["kind"]>`kind`, count: sql<number>`count` };
+  return read.db.select(columns).from(work).prepare("due work");
+});
+
+function countDue(kind: string, table: DueTable): SQL {
   return sql`
     select ${kind}::text as kind, count(*)::int as count from ${table}
-    where account_id = ${account_id} and due_at <= now()`;
+    where account_id = ${sql.placeholder("account_id")} and due_at <= now()`;
 }

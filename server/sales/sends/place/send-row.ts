@@ -1,4 +1,5 @@
 import type { FoundRecipient } from "#directory/recipients";
+import { type LeftOut, seldomFilled } from "#platform/db/insert-many";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
@@ -6,7 +7,7 @@ import type { Sale } from "../order/sale.ts";
 import { type ConfirmedFacts, powerFactsOf } from "../rows/power-facts.ts";
 import { writePowerTexts } from "../rows/power-texts.ts";
 import { type MergeValues, writeSms } from "../rows/sms-text.ts";
-import type { SendRow } from "../rows/tables.ts";
+import { type SendRow, sends } from "../rows/tables.ts";
 
 /** What was read for a sale, and shows in its row. */
 export interface SaleFacts {
@@ -88,8 +89,24 @@ const UNTOUCHED = {
   unreported: null,
 } as const;
 
-/** The columns that a new row leaves to their defaults. */
-export const UNTOUCHED_COLUMNS: ReadonlySet<string> = new Set(Object.keys(UNTOUCHED));
+/** The columns that new rows leave to their defaults, and those that most sales have no use for. */
+export const LEFT_OUT: LeftOut = {
+  unwritten: new Set(Object.keys(UNTOUCHED)),
+  seldom: seldomFilled(sends, [
+    "bundle_id",
+    "cost_center_id",
+    "recipient_id",
+    "notify_number",
+    "scheduled_for",
+    "on_zesa_down",
+    "max_hold_seconds",
+    "power",
+    "retry_of",
+    "batch_id",
+    "batch_item_id",
+    "approval_id",
+  ]),
+};
 
 /** The tokens and the units are not known before the sale is delivered. */
 function mergeValuesOf(

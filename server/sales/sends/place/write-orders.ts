@@ -27,7 +27,7 @@ import type { Decision } from "./decide-orders.ts";
 import { usesOf } from "./gather-usage.ts";
 import { heldReference, writesOfHeld } from "./held-sales.ts";
 import { recipientOf } from "./judge-recipient.ts";
-import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
+import { LEFT_OUT, sendRowOf } from "./send-row.ts";
 
 /** The rows that a set of orders has left, by the ids of the orders. */
 export interface Written {
@@ -61,7 +61,7 @@ export async function writeOrders(
   const work = await workOf(tx, sales, clocks);
   const posting = chargeRows(placements.map(chargeOf), facts.balances);
   const besides = [
-    ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
+    ...insertOf(sends, rows, LEFT_OUT),
     ...insertOf(sendReferences, [...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]),
     ...held.writes,
     ...insertOf(sendDispatches, work),

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { arePairs, type Pair } from "#platform/db/are-pairs";
 import { writeInstant } from "#platform/db/columns";
-import { isAnyOf } from "#platform/db/is-any-of";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
 
@@ -10,15 +10,25 @@ const UNKNOWN_ATTENTION_SECONDS = 3_600;
 
 /** The sends of an organisation that have these ids; an id that it does not own is absent. */
 export async function findSends(
-  { db }: Pick<Read, "db">,
+  from: Pick<Read, "db">,
   account_id: string,
   ids: readonly string[],
 ): Promise<SendRow[]> {
-  return await db
+  return await sendsById(from).execute({ account_id, ids });
+}
+
+const sendsById = keptQuery((read) =>
+  read.db
     .select()
     .from(sends)
-    .where(and(eq(sends.account_id, account_id), isAnyOf(sends.id, ids)));
-}
+    .where(
+      and(
+        eq(sends.account_id, sql.placeholder("account_id")),
+        sql`${sends.id} = any(${sql.placeholder("ids")}::uuid[])`,
+      ),
+    )
+    .prepare("sends by id"),
+);
 
 /** Sends of any organisations. */
 export async function findSendsOf(
