@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { AccountFacts } from "#platform/context";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type NetworkRow, networkStates, networks } from "./tables.ts";
 
@@ -21,22 +22,35 @@ export interface NetworkAsItIs extends NetworkRow {
 
 /** Every network, mobile networks first, each kind in the order of the slugs. */
 export async function readNetworks(
-  { db }: Pick<Read | Tx, "db">,
+  from: Pick<Read | Tx, "db">,
   mode: Mode,
 ): Promise<NetworkAsItIs[]> {
   const [rows, newest] = await Promise.all([
-    db.select().from(networks).orderBy(asc(networks.kind), asc(networks.id)),
-    db
-      .selectDistinctOn([networkStates.network_id])
-      .from(networkStates)
-      .where(eq(networkStates.mode, mode))
-      .orderBy(networkStates.network_id, desc(networkStates.since)),
+    allNetworks(from).execute(),
+    newestStates(from).execute({ mode }),
   ]);
   return rows.map((row) => {
     const change = newest.find(({ network_id }) => network_id === row.id);
     return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created };
   });
 }
+
+const allNetworks = keptQuery((read) =>
+  read.db
+    .select()
+    .from(networks)
+    .orderBy(asc(networks.kind), asc(networks.id))
+    .prepare("all networks"),
+);
+
+const newestStates = keptQuery((read) =>
+  read.db
+    .selectDistinctOn([networkStates.network_id])
+    .from(networkStates)
+    .where(eq(networkStates.mode, sql.placeholder("mode")))
+    .orderBy(networkStates.network_id, desc(networkStates.since))
+    .prepare("newest states"),
+);
 
 /**
  * The changes of a span of time, the first first, and before them the change of each network that

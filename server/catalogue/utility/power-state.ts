@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { wall } from "#platform/clock";
 import { writeInstant } from "#platform/db/columns";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { keepPowerChange } from "./power-changes.ts";
 import { powerStates } from "./tables.ts";
@@ -13,10 +14,18 @@ export interface PowerState {
 }
 
 /** Reads the utility's state for an account. */
-export async function readPowerState({ db }: Read | Tx, account_id: string): Promise<PowerState> {
-  const [row] = await db.select().from(powerStates).where(eq(powerStates.account_id, account_id));
+export async function readPowerState(from: Read | Tx, account_id: string): Promise<PowerState> {
+  const [row] = await powerStateOf(from).execute({ account_id });
   return row ?? { state: "up", since: null };
 }
+
+const powerStateOf = keptQuery((read) =>
+  read.db
+    .select()
+    .from(powerStates)
+    .where(eq(powerStates.account_id, sql.placeholder("account_id")))
+    .prepare("power state"),
+);
 
 /**
  * Sets the utility's state for an account, and returns whether that is a change.

@@ -11,12 +11,9 @@ export async function listNetworks(
   _input: Input<"listNetworks">,
 ): Promise<Answer<"listNetworks">> {
   const livemode = ctx.account.mode === "live";
-  const rows = await ctx.read(async (read) =>
-    withPower(
-      await readNetworks(read, ctx.account.mode),
-      await readPowerState(read, ctx.account.id),
-    ),
+  const [networks, power] = await ctx.read((read) =>
+    Promise.all([readNetworks(read, ctx.account.mode), readPowerState(read, ctx.account.id)]),
   );
-  const data = rows.map((row) => presentNetwork(row, { livemode }));
+  const data = withPower(networks, power).map((row) => presentNetwork(row, { livemode }));
   return { status: 200, body: listOfAll({ path: ctx.operation.path, data }) };
 }
