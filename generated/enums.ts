@@ -423,6 +423,7 @@ export const ENUMS = {
   TestClockWorkKind: [
     "send",
     "batch",
+    "schedule",
     "message",
     "event",
     "webhook_delivery",

@@ -414,22 +414,22 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "schedule.occurrence.ran": {
     object: "ScheduleOccurrence",
     meaning: "A schedule has run. `batch` is the batch it created.",
-    planned: true,
+    planned: false,
   },
   "schedule.occurrence.retry_after_topup": {
     object: "ScheduleOccurrence",
     meaning: "A schedule is due and waits for a top-up because Credit is insufficient.",
-    planned: true,
+    planned: false,
   },
   "schedule.occurrence.skipped_insufficient_credit": {
     object: "ScheduleOccurrence",
     meaning: "A schedule was due and was skipped because Credit was insufficient.",
-    planned: true,
+    planned: false,
   },
   "schedule.occurrence.upcoming": {
     object: "ScheduleOccurrence",
     meaning: "A schedule runs within 24 hours. It can be changed until 15 minutes before.",
-    planned: true,
+    planned: false,
   },
   "send.cancelled": {
     object: "Send",

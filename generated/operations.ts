@@ -260,6 +260,20 @@ export type ImplementedOperationId =
   | "retryFailedBatchItems"
   | "previewBatch"
   | "getBatchResults"
+  | "listSchedules"
+  | "createSchedule"
+  | "getSchedule"
+  | "updateSchedule"
+  | "deleteSchedule"
+  | "listScheduleOccurrences"
+  | "getScheduleOccurrence"
+  | "updateScheduleOccurrence"
+  | "combineScheduleOccurrence"
+  | "moveScheduleOccurrence"
+  | "resetScheduleOccurrence"
+  | "skipScheduleOccurrence"
+  | "runSchedule"
+  | "previewScheduleRun"
   | "listNetworks"
   | "listProducts"
   | "getProduct"
@@ -2119,7 +2133,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_expand",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -2129,8 +2142,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -2171,7 +2184,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_meter_number",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "conflicting_parameters",
       "time_out_of_range",
       "unknown_merge_field",
@@ -2198,8 +2210,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -2228,7 +2240,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_expand",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -2239,8 +2250,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "expand", in: "query", required: false, kind: "strings" },
@@ -2275,8 +2286,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_meter_number",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "resource_missing",
+      "parameter_missing",
       "conflicting_parameters",
       "time_out_of_range",
       "unknown_merge_field",
@@ -2302,8 +2313,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -2331,7 +2342,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_1,
     ],
@@ -2342,8 +2352,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -2371,7 +2381,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "time_out_of_range",
       ...AT_LAST_2,
@@ -2383,8 +2392,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "from", in: "query", required: false, kind: "string" },
@@ -2413,7 +2422,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -2424,8 +2432,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2455,7 +2463,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_amount",
-      "not_implemented",
       "resource_missing",
       "occurrence_locked",
       "amount_out_of_range",
@@ -2469,8 +2476,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2501,7 +2508,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "reference_not_found",
-      "not_implemented",
       "resource_missing",
       "occurrence_locked",
       "invalid_transition",
@@ -2516,8 +2522,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2547,7 +2553,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_missing",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "time_out_of_range",
       "occurrence_locked",
@@ -2561,8 +2566,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2591,7 +2596,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "occurrence_locked",
       "invalid_transition",
@@ -2604,8 +2608,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2634,7 +2638,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "occurrence_locked",
       "invalid_transition",
@@ -2647,8 +2650,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "day", in: "path", required: true, kind: "string" },
@@ -2677,7 +2680,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "already_ran_today",
       "batch_empty",
@@ -2700,8 +2702,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
@@ -2730,7 +2732,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_1,
     ],
@@ -2741,8 +2742,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "schedule_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

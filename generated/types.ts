@@ -632,8 +632,8 @@ export interface paths {
          *     moved, changed or combined with another. If our service was unavailable, a missed run is made up
          *     once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
          *     5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
-         *     created the schedule; if that key is revoked, the schedule is paused and your owners are
-         *     notified.
+         *     created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+         *     paused and your owners are notified.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -667,9 +667,9 @@ export interface paths {
         head?: never;
         /**
          * Update a schedule
-         * @description Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that are not yet
-         *     locked; batches already created are unchanged. If the cadence changes, days that you skipped,
-         *     moved or combined are rescheduled.
+         * @description Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
+         *     started; batches already created are unchanged. If the cadence changes, days that you changed
+         *     keep their changes if the new cadence has them too.
          */
         patch: operations["updateSchedule"];
         trace?: never;
@@ -4406,8 +4406,9 @@ export interface paths {
         put?: never;
         /**
          * Reset the test account
-         * @description Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
-         *     keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+         * @description Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit transactions
+         *     and events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+         *     account.
          *     Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
          *     clock, the audit log and the request log are not reset. Requires a test key.
          */
@@ -12297,7 +12298,10 @@ export interface components {
             day_of_month?: components["schemas"]["DayOfMonth"];
             /** @description Month of the year. Required for `yearly`. */
             month_of_year?: components["schemas"]["MonthOfYear"];
-            /** @description A date on which it runs, from which 14-day periods are counted. Required for `biweekly`. */
+            /**
+             * @description A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+             *     Required for `biweekly`.
+             */
             anchor_date?: components["schemas"]["Day"];
             /** @description Group whose members on the day of the run receive it. Not allowed with `recipients`. */
             group?: components["schemas"]["GroupId"];
@@ -13877,7 +13881,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval" | "program" | "reward";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval" | "program" | "reward";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

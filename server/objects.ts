@@ -10,6 +10,7 @@ import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/conte
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentPrograms } from "#rewards/programs";
 import { presentBatches } from "#sales/batches";
+import { presentSchedules } from "#sales/schedules";
 import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
@@ -31,6 +32,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   quo: presentQuotes,
   rcp: presentRecipients,
   rsv: presentReservations,
+  sch: presentSchedules,
   snd: presentSends,
   txn: presentCreditTransactions,
   we: presentEndpoints,

@@ -27,6 +27,7 @@ import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
+import * as schedules from "./sales/schedules/operations/index.ts";
 import * as sends from "./sales/sends/operations/index.ts";
 import * as clock from "./test-mode/clock/operations/index.ts";
 import * as helpers from "./test-mode/helpers/operations/index.ts";
@@ -68,6 +69,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...quotes,
   ...recipients,
   ...requests,
+  ...schedules,
   ...sends,
   ...statements,
   ...status,

@@ -25,6 +25,7 @@ import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
 import { sealedProgramSecrets } from "#rewards/programs";
 import { batchWorker } from "#sales/batches";
+import { scheduleWorker } from "#sales/schedules";
 import {
   approvalWorker,
   dispatchWorker,
@@ -104,6 +105,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
     startWorker(approvalWorker(approvalDeps), log),
     startWorker(batchWorker({ database, log }), log),
+    startWorker(scheduleWorker({ database, log }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

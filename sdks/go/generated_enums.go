@@ -1220,6 +1220,52 @@ const (
 	RewardStatusRejected RewardStatus = "rejected"
 )
 
+// How often a schedule runs.
+type ScheduleCadence string
+
+const (
+	// Every day of the week.
+	ScheduleCadenceDaily ScheduleCadence = "daily"
+	// Every week on `day_of_week`.
+	ScheduleCadenceWeekly ScheduleCadence = "weekly"
+	// Every 14 days, starting on `anchor_date`.
+	ScheduleCadenceBiweekly ScheduleCadence = "biweekly"
+	// Every month on `day_of_month`, or on the last day of shorter months.
+	ScheduleCadenceMonthly ScheduleCadence = "monthly"
+	// Every year on `day_of_month` of `month_of_year`. 29 February becomes 28 February in other years.
+	ScheduleCadenceYearly ScheduleCadence = "yearly"
+	// Every month on the account's payday, or on `day_of_month` if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+	ScheduleCadencePayday ScheduleCadence = "payday"
+	// On the last day of every month.
+	ScheduleCadenceLastDay ScheduleCadence = "last_day"
+)
+
+// Fields of a schedule that can be expanded.
+type ScheduleExpansion string
+
+const (
+	// Expand `group` into the full group.
+	ScheduleExpansionGroup ScheduleExpansion = "group"
+)
+
+// What a schedule does if your Credit is too low on the day of a run.
+type ScheduleInsufficientChoice string
+
+const (
+	// The day is skipped.
+	ScheduleInsufficientChoiceSkip ScheduleInsufficientChoice = "skip"
+	// The run waits up to twelve hours for a top-up.
+	ScheduleInsufficientChoiceRetryAfterTopup ScheduleInsufficientChoice = "retry_after_topup"
+)
+
+// Fields of the listed schedules that can be expanded.
+type ScheduleListExpansion string
+
+const (
+	// Expand `group` of each schedule into the full group.
+	ScheduleListExpansionDataGroup ScheduleListExpansion = "data.group"
+)
+
 // Status of an occurrence of a schedule.
 type ScheduleOccurrenceStatus string
 
@@ -1234,7 +1280,7 @@ const (
 	ScheduleOccurrenceStatusCombined ScheduleOccurrenceStatus = "combined"
 	// It has run, as planned or because you ran it; `batch` is the latest run.
 	ScheduleOccurrenceStatusRan ScheduleOccurrenceStatus = "ran"
-	// It did not run: the service was unavailable for more than twelve hours when it was due.
+	// It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
 	ScheduleOccurrenceStatusMissed ScheduleOccurrenceStatus = "missed"
 	// Credit was insufficient. It runs as soon as there is enough, within twelve hours.
 	ScheduleOccurrenceStatusWaitingTopup ScheduleOccurrenceStatus = "waiting_topup"
@@ -1475,6 +1521,8 @@ const (
 	TestClockWorkKindSend TestClockWorkKind = "send"
 	// Batches with lines to send, or whose end must be checked.
 	TestClockWorkKindBatch TestClockWorkKind = "batch"
+	// Schedules with a day to announce or to run.
+	TestClockWorkKindSchedule TestClockWorkKind = "schedule"
 	// Text messages and emails to send, or whose delivery must be checked.
 	TestClockWorkKindMessage TestClockWorkKind = "message"
 	// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.

@@ -345,6 +345,7 @@ type Client struct {
 	Quotes            *QuotesResource
 	Recipients        *RecipientsResource
 	Requests          *RequestsResource
+	Schedules         *SchedulesResource
 	Sends             *SendsResource
 	Statements        *StatementsResource
 	Status            *StatusResource
@@ -380,6 +381,7 @@ func newClient(s *settings) *Client {
 		Quotes:            newQuotesResource(s),
 		Recipients:        newRecipientsResource(s),
 		Requests:          newRequestsResource(s),
+		Schedules:         newSchedulesResource(s),
 		Sends:             newSendsResource(s),
 		Statements:        newStatementsResource(s),
 		Status:            newStatusResource(s),

@@ -3728,6 +3728,30 @@ func (m DealerDiscount) String() string { return showModel(m) }
 // GoString is as String.
 func (m DealerDiscount) GoString() string { return showModel(m) }
 
+// Confirmation that a schedule was deleted.
+type DeletedSchedule struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `ScheduleId`.
+	ID string `json:"id"`
+	// Always `schedule`.
+	Object string `json:"object"`
+	// Always true: the schedule was deleted.
+	Deleted bool `json:"deleted"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DeletedSchedule) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DeletedSchedule) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DeletedSchedule) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DeletedSchedule) GoString() string { return showModel(m) }
+
 // A complaint about a send, resolved by our staff. It never reverses a delivered send.
 type Dispute struct {
 	Model
@@ -4983,6 +5007,49 @@ func (m NetworkStatus) String() string { return showModel(m) }
 // GoString is as String.
 func (m NetworkStatus) GoString() string { return showModel(m) }
 
+// Parameters to combine a day with another.
+type OccurrenceCombine struct {
+	Model
+	// Day whose run this one becomes part of.
+	// Type: `Day`.
+	Into string `json:"into"`
+	// Schedule of that day. Default: this schedule.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OccurrenceCombine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OccurrenceCombine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OccurrenceCombine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OccurrenceCombine) GoString() string { return showModel(m) }
+
+// Parameters to move a day.
+type OccurrenceMove struct {
+	Model
+	// New day of the run: today to 180 days from now.
+	// Type: `Day`.
+	To string `json:"to"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OccurrenceMove) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OccurrenceMove) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OccurrenceMove) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OccurrenceMove) GoString() string { return showModel(m) }
+
 // A reference to one day of a schedule.
 type OccurrenceRef struct {
 	Model
@@ -5005,6 +5072,30 @@ func (m OccurrenceRef) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m OccurrenceRef) GoString() string { return showModel(m) }
+
+// Changes to one day. Omitted fields keep their value; null clears a field.
+type OccurrenceUpdate struct {
+	Model
+	// Amount each person receives on this day, overriding all other amounts. Null removes the
+	// override.
+	// Type: `MoneyInput`.
+	AmountOverride Nullable[string] `json:"amount_override,omitempty"`
+	// Your note about this day. Null removes it.
+	// Type: `Note`.
+	Note Nullable[string] `json:"note,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OccurrenceUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OccurrenceUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OccurrenceUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OccurrenceUpdate) GoString() string { return showModel(m) }
 
 // Hours during which people can check in.
 type OpenHours struct {
@@ -9255,6 +9346,231 @@ func (m RolledSecret) String() string { return showModel(m) }
 // GoString is as String.
 func (m RolledSecret) GoString() string { return showModel(m) }
 
+// Repeated sales to the same people. Each run creates a batch.
+type Schedule struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `ScheduleId`.
+	ID string `json:"id"`
+	// Always `schedule`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the schedule.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Whether the schedule is active.
+	Active bool `json:"active"`
+	// How often the schedule runs.
+	Cadence ScheduleCadence `json:"cadence"`
+	// Hour of the day at which it runs, in Harare time.
+	// Type: `ScheduleHour`.
+	Hour int64 `json:"hour"`
+	// Minute at which it runs: a quarter of the hour.
+	// Type: `ScheduleMinute`.
+	Minute int64 `json:"minute"`
+	// Day of the week. Null unless the cadence is `weekly`.
+	// Type: `DayOfWeek`.
+	DayOfWeek *int64 `json:"day_of_week"`
+	// Day of the month. Null if the cadence does not need one.
+	// Type: `DayOfMonth`.
+	DayOfMonth *int64 `json:"day_of_month"`
+	// Month of the year. Null unless the cadence is `yearly`.
+	// Type: `MonthOfYear`.
+	MonthOfYear *int64 `json:"month_of_year"`
+	// Date from which 14-day periods are counted. Null unless the cadence is `biweekly`.
+	// Type: `Day`.
+	AnchorDate *string `json:"anchor_date"`
+	// Time zone of all days and hours.
+	Timezone string `json:"timezone"`
+	// Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
+	Group *Expandable[Group] `json:"group"`
+	// People who receive it. Empty if a group or meter is used.
+	Recipients []ScheduleRecipient `json:"recipients"`
+	// Current number of people who receive it.
+	// Type: `PeopleCount`.
+	RecipientCount int64 `json:"recipient_count"`
+	// Type of what is sent.
+	Type SendType `json:"type"`
+	// Product that is sold.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// Three-letter ISO currency code.
+	Currency Currency `json:"currency"`
+	// Bundle to send, for data only. Null otherwise.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// Amount each person receives. Null if every person has their own amount.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Custom SMS message. Null for our standard message.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message"`
+	// Whether `sms_message` is sent instead of our standard message.
+	CustomSMS bool `json:"custom_sms"`
+	// Cost centre it is booked to. Null for each recipient's own.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// The only meter it buys power for. Null if people receive it.
+	// Type: `MeterNumber`.
+	Meter *string `json:"meter"`
+	// Phone number that receives the token by SMS. Null without `meter`.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// Whether your Credit is checked 24 hours before each run.
+	PrecheckCredit bool `json:"precheck_credit"`
+	// What happens if your Credit is too low on the day of a run.
+	OnInsufficient ScheduleInsufficientChoice `json:"on_insufficient"`
+	// Next day on which it runs. Null if not active.
+	// Type: `Day`.
+	NextOccurrence *string `json:"next_occurrence"`
+	// Next three days on which it runs. Empty if not active.
+	NextRuns []string `json:"next_runs"`
+	// Batch of the last run. Null before the first run.
+	// Type: `BatchId`.
+	LastBatch *string `json:"last_batch"`
+	// Status of the last day that was due. Null before the first.
+	LastResult *ScheduleOccurrenceStatus `json:"last_result"`
+	// Estimated face value of the next run. Null if not active.
+	// Type: `Money`.
+	EstimatedTotal *string `json:"estimated_total"`
+	// Who created the object.
+	CreatedBy SendCreator `json:"created_by"`
+	// Your own key-value data about the schedule.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Schedule) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Schedule) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Schedule) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Schedule) GoString() string { return showModel(m) }
+
+// Parameters to create a schedule. Set when it runs (`cadence` and the fields it needs), who
+// receives it (`group`, `recipients` or one `meter`), and what (`amount`, with `currency` or
+// `product`).
+type ScheduleCreate struct {
+	Model
+	// Name of the schedule.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// How often the schedule runs.
+	Cadence ScheduleCadence `json:"cadence"`
+	// Hour of the day at which it runs, in Harare time.
+	// Type: `ScheduleHour`.
+	Hour int64 `json:"hour"`
+	// Minute at which it runs: a quarter of the hour.
+	// Type: `ScheduleMinute`.
+	Minute *int64 `json:"minute,omitempty"`
+	// Day of the week. Required for `weekly`.
+	// Type: `DayOfWeek`.
+	DayOfWeek *int64 `json:"day_of_week,omitempty"`
+	// Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+	// payday.
+	// Type: `DayOfMonth`.
+	DayOfMonth *int64 `json:"day_of_month,omitempty"`
+	// Month of the year. Required for `yearly`.
+	// Type: `MonthOfYear`.
+	MonthOfYear *int64 `json:"month_of_year,omitempty"`
+	// A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+	// Required for `biweekly`.
+	// Type: `Day`.
+	AnchorDate *string `json:"anchor_date,omitempty"`
+	// Group whose members on the day of the run receive it. Not allowed with `recipients`.
+	// Type: `GroupId`.
+	Group *string `json:"group,omitempty"`
+	// People who receive it, up to 2,000.
+	Recipients []TextOr[ScheduleRecipientCreate] `json:"recipients,omitempty"`
+	// Product slug. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// What to send. Default: derived from the product; otherwise power if there is a meter, else
+	// airtime.
+	Type *SendType `json:"type,omitempty"`
+	// Three-letter currency code. There is no default: set this or `product`.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. Required for data. Its price is the amount.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Amount each person receives. Required unless every person has an amount, or for data.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// Custom SMS message, as in `POST /sends`.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Whether to send `sms_message` instead of our standard message. Default: true if it is set.
+	CustomSMS *bool `json:"custom_sms,omitempty"`
+	// Cost centre to book it to. Default: each recipient's own.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// The only meter to buy power for, instead of people.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the token by SMS. Required with `meter`.
+	// Type: `PhoneInput`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Whether the schedule is active.
+	Active *bool `json:"active,omitempty"`
+	// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+	PrecheckCredit *bool `json:"precheck_credit,omitempty"`
+	// What to do if your Credit is too low on the day of a run.
+	OnInsufficient *ScheduleInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Your own key-value data about the schedule.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ScheduleList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Schedule `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleList) GoString() string { return showModel(m) }
+
 // One day on which a schedule runs or would run.
 type ScheduleOccurrence struct {
 	Model
@@ -9358,6 +9674,36 @@ func (m ScheduleOccurrenceEventData) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ScheduleOccurrenceEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ScheduleOccurrenceList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []ScheduleOccurrence `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceList) GoString() string { return showModel(m) }
 
 // A schedule has run. `batch` is the batch it created.
 type ScheduleOccurrenceRanEvent struct {
@@ -9522,6 +9868,228 @@ func (m ScheduleOccurrenceUpcomingEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ScheduleOccurrenceUpcomingEvent) GoString() string { return showModel(m) }
+
+// A person of a schedule, with individual settings.
+type ScheduleRecipient struct {
+	Model
+	// Recipient of the run. Null for a person given by phone number.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// Phone number of the person. Null for a recipient, whose current number is used.
+	// Type: `Phone`.
+	Phone *string `json:"phone"`
+	// Amount for this person. Null for the schedule's amount.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Bundle for this person, for data only. Null for the schedule's bundle.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// Meter of this person, for power only. Null for the recipient's default meter.
+	// Type: `MeterNumber`.
+	Meter *string `json:"meter"`
+	// Phone number that receives the power token by SMS. Null for the person's own number.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// Name given with a phone number. Null for a recipient.
+	// Type: `Label`.
+	Name *string `json:"name"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleRecipient) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleRecipient) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleRecipient) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleRecipient) GoString() string { return showModel(m) }
+
+// A person of a schedule, with individual settings. Set `recipient` or `phone`.
+type ScheduleRecipientCreate struct {
+	Model
+	// ID of the recipient: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+	Recipient Nullable[string] `json:"recipient,omitempty"`
+	// Phone number of a person who is not a recipient.
+	// Type: `PhoneInput`.
+	Phone Nullable[string] `json:"phone,omitempty"`
+	// Amount for this person. Default: the schedule's amount.
+	// Type: `MoneyInput`.
+	Amount Nullable[string] `json:"amount,omitempty"`
+	// Bundle for this person, for data only. Default: the schedule's bundle.
+	// Type: `BundleId`.
+	BundleID Nullable[string] `json:"bundle_id,omitempty"`
+	// Meter of this person, for power only. Default: the recipient's default meter.
+	// Type: `MeterInput`.
+	Meter Nullable[string] `json:"meter,omitempty"`
+	// Phone number that receives the power token by SMS. Default: the person's own number.
+	// Type: `PhoneInput`.
+	TokenPhone Nullable[string] `json:"token_phone,omitempty"`
+	// Name of the person, for `{name}` and `{first_name}` in the SMS message.
+	// Type: `Label`.
+	Name Nullable[string] `json:"name,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleRecipientCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleRecipientCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleRecipientCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleRecipientCreate) GoString() string { return showModel(m) }
+
+// Parameters to run a schedule now.
+type ScheduleRun struct {
+	Model
+	// Whether to run even if the schedule has already run today.
+	Again *bool `json:"again,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleRun) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleRun) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleRun) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleRun) GoString() string { return showModel(m) }
+
+// A preview of a run, which writes nothing.
+type ScheduleRunPreview struct {
+	Model
+	// Always `schedule_run_preview`.
+	Object string `json:"object"`
+	// Time at which the check was run.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the check ran in live mode.
+	Livemode bool `json:"livemode"`
+	// Day that would run: today, even if the cadence has no run today.
+	Occurrence ScheduleOccurrence `json:"occurrence"`
+	// Whether the batch would be created as it is.
+	Valid bool `json:"valid"`
+	// Number of lines that were checked.
+	Counts BatchPreviewCounts `json:"counts"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Credit that the valid lines would cost.
+	Cost map[string]string `json:"cost"`
+	// Whether your Credit is sufficient, by currency.
+	Credit map[string]*BatchCreditCheck `json:"credit"`
+	// Whether our stock with the suppliers is sufficient, by network.
+	ProviderFloat []ProviderFloat `json:"provider_float"`
+	// Whether the batch would require approval by an owner or admin.
+	RequiresApproval bool `json:"requires_approval"`
+	// The first 1,000 lines and all invalid lines.
+	Lines []BatchPreviewLine `json:"lines"`
+	// Whether valid lines were omitted from `lines`.
+	LinesTruncated bool `json:"lines_truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleRunPreview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleRunPreview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleRunPreview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleRunPreview) GoString() string { return showModel(m) }
+
+// Changes to a schedule. Omitted fields keep their value; null clears a field; lists are replaced
+// as a whole. Days that you changed individually keep their changes while they are still due.
+type ScheduleUpdate struct {
+	Model
+	// Name of the schedule.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// How often the schedule runs.
+	Cadence *ScheduleCadence `json:"cadence,omitempty"`
+	// Hour of the day at which it runs, in Harare time.
+	// Type: `ScheduleHour`.
+	Hour *int64 `json:"hour,omitempty"`
+	// Minute at which it runs: a quarter of the hour.
+	// Type: `ScheduleMinute`.
+	Minute *int64 `json:"minute,omitempty"`
+	// Day of the week, for `weekly`. Null clears it.
+	// Type: `DayOfWeek`.
+	DayOfWeek Nullable[int64] `json:"day_of_week,omitempty"`
+	// Day of the month, for `monthly`, `yearly` and `payday`. Null clears it.
+	// Type: `DayOfMonth`.
+	DayOfMonth Nullable[int64] `json:"day_of_month,omitempty"`
+	// Month of the year, for `yearly`. Null clears it.
+	// Type: `MonthOfYear`.
+	MonthOfYear Nullable[int64] `json:"month_of_year,omitempty"`
+	// A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it.
+	// Type: `Day`.
+	AnchorDate Nullable[string] `json:"anchor_date,omitempty"`
+	// Group whose members receive it. Replaces `recipients`.
+	// Type: `GroupId`.
+	Group Nullable[string] `json:"group,omitempty"`
+	// People who receive it, as a complete list. Replaces `group`.
+	Recipients []TextOr[ScheduleRecipientCreate] `json:"recipients,omitempty"`
+	// Product slug, such as `airtime-usd`.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// Type of what to send.
+	Type *SendType `json:"type,omitempty"`
+	// Three-letter ISO currency code.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+	BundleID Nullable[string] `json:"bundle_id,omitempty"`
+	// Amount that each person receives. Null if every person has an amount.
+	// Type: `MoneyInput`.
+	Amount Nullable[string] `json:"amount,omitempty"`
+	// Custom SMS message. Null restores our standard message.
+	// Type: `SmsTemplate`.
+	SMSMessage Nullable[string] `json:"sms_message,omitempty"`
+	// Whether to send `sms_message` instead of our standard message.
+	CustomSMS *bool `json:"custom_sms,omitempty"`
+	// Cost centre to book it to. Null for each recipient's own.
+	// Type: `CostCenterId`.
+	CostCenter Nullable[string] `json:"cost_center,omitempty"`
+	// The only meter to buy power for, instead of people.
+	// Type: `MeterInput`.
+	Meter Nullable[string] `json:"meter,omitempty"`
+	// Phone number that receives the token by SMS, with `meter`.
+	// Type: `PhoneInput`.
+	TokenPhone Nullable[string] `json:"token_phone,omitempty"`
+	// Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+	Active *bool `json:"active,omitempty"`
+	// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+	PrecheckCredit *bool `json:"precheck_credit,omitempty"`
+	// What to do if your Credit is too low on the day of a run.
+	OnInsufficient *ScheduleInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+	// all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleUpdate) GoString() string { return showModel(m) }
 
 // A sale of airtime, data or electricity, from the moment it is written to its end.
 type Send struct {

@@ -2920,6 +2920,559 @@ func (r *RequestsResource) List(ctx context.Context, params *RequestsListParams,
 	return callPage[RequestLogLine](ctx, r.settings, operations["requests.list"], pathArgs{}, params, options)
 }
 
+// SchedulesCombineOccurrenceParams are the parameters of schedules.combine_occurrence.
+type SchedulesCombineOccurrenceParams struct {
+	Params
+	// Day whose run this one becomes part of.
+	// Type: `Day`.
+
+	Into string `json:"into"`
+	// Schedule of that day. Default: this schedule.
+	// Type: `ScheduleId`.
+
+	Schedule *string `json:"schedule,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesCombineOccurrenceParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesCombineOccurrenceParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesCombineOccurrenceParams) String() string { return showModel(p) }
+
+// SchedulesCreateParams are the parameters of schedules.create.
+type SchedulesCreateParams struct {
+	Params
+	// Name of the schedule.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// How often the schedule runs.
+
+	Cadence ScheduleCadence `json:"cadence"`
+	// Hour of the day at which it runs, in Harare time.
+	// Type: `ScheduleHour`.
+
+	Hour int64 `json:"hour"`
+	// Minute at which it runs: a quarter of the hour.
+	// Type: `ScheduleMinute`.
+
+	Minute *int64 `json:"minute,omitempty"`
+	// Day of the week. Required for `weekly`.
+	// Type: `DayOfWeek`.
+
+	DayOfWeek *int64 `json:"day_of_week,omitempty"`
+	// Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+	// payday.
+	// Type: `DayOfMonth`.
+
+	DayOfMonth *int64 `json:"day_of_month,omitempty"`
+	// Month of the year. Required for `yearly`.
+	// Type: `MonthOfYear`.
+
+	MonthOfYear *int64 `json:"month_of_year,omitempty"`
+	// A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+	// Required for `biweekly`.
+	// Type: `Day`.
+
+	AnchorDate *string `json:"anchor_date,omitempty"`
+	// Group whose members on the day of the run receive it. Not allowed with `recipients`.
+	// Type: `GroupId`.
+
+	Group *string `json:"group,omitempty"`
+	// People who receive it, up to 2,000.
+
+	Recipients []TextOr[ScheduleRecipientCreate] `json:"recipients,omitempty"`
+	// Product slug. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// What to send. Default: derived from the product; otherwise power if there is a meter, else
+	// airtime.
+
+	Type *SendType `json:"type,omitempty"`
+	// Three-letter currency code. There is no default: set this or `product`.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. Required for data. Its price is the amount.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Amount each person receives. Required unless every person has an amount, or for data.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Custom SMS message, as in `POST /sends`.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Whether to send `sms_message` instead of our standard message. Default: true if it is set.
+
+	CustomSMS *bool `json:"custom_sms,omitempty"`
+	// Cost centre to book it to. Default: each recipient's own.
+	// Type: `CostCenterId`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// The only meter to buy power for, instead of people.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the token by SMS. Required with `meter`.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Whether the schedule is active.
+
+	Active *bool `json:"active,omitempty"`
+	// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+
+	PrecheckCredit *bool `json:"precheck_credit,omitempty"`
+	// What to do if your Credit is too low on the day of a run.
+
+	OnInsufficient *ScheduleInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Your own key-value data about the schedule.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesCreateParams) String() string { return showModel(p) }
+
+// SchedulesGetParams are the parameters of schedules.get.
+type SchedulesGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []ScheduleExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesGetParams) String() string { return showModel(p) }
+
+// SchedulesListParams are the parameters of schedules.list.
+type SchedulesListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only active schedules (`true`) or paused ones (`false`).
+
+	Active *bool `json:"active,omitempty"`
+	// Only schedules with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []ScheduleListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesListParams) String() string { return showModel(p) }
+
+// SchedulesListOccurrencesParams are the parameters of schedules.list_occurrences.
+type SchedulesListOccurrencesParams struct {
+	Params
+	// First day of the period. Default: today.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 100 days in all. Default: 60 days from today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesListOccurrencesParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesListOccurrencesParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesListOccurrencesParams) String() string { return showModel(p) }
+
+// SchedulesMoveOccurrenceParams are the parameters of schedules.move_occurrence.
+type SchedulesMoveOccurrenceParams struct {
+	Params
+	// New day of the run: today to 180 days from now.
+	// Type: `Day`.
+
+	To string `json:"to"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesMoveOccurrenceParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesMoveOccurrenceParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesMoveOccurrenceParams) String() string { return showModel(p) }
+
+// SchedulesRunParams are the parameters of schedules.run.
+type SchedulesRunParams struct {
+	Params
+	// Whether to run even if the schedule has already run today.
+
+	Again *bool `json:"again,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesRunParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesRunParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesRunParams) String() string { return showModel(p) }
+
+// SchedulesUpdateParams are the parameters of schedules.update.
+type SchedulesUpdateParams struct {
+	Params
+	// Name of the schedule.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// How often the schedule runs.
+
+	Cadence *ScheduleCadence `json:"cadence,omitempty"`
+	// Hour of the day at which it runs, in Harare time.
+	// Type: `ScheduleHour`.
+
+	Hour *int64 `json:"hour,omitempty"`
+	// Minute at which it runs: a quarter of the hour.
+	// Type: `ScheduleMinute`.
+
+	Minute *int64 `json:"minute,omitempty"`
+	// Day of the week, for `weekly`. Null clears it.
+	// Type: `DayOfWeek`.
+
+	DayOfWeek Nullable[int64] `json:"day_of_week,omitempty"`
+	// Day of the month, for `monthly`, `yearly` and `payday`. Null clears it.
+	// Type: `DayOfMonth`.
+
+	DayOfMonth Nullable[int64] `json:"day_of_month,omitempty"`
+	// Month of the year, for `yearly`. Null clears it.
+	// Type: `MonthOfYear`.
+
+	MonthOfYear Nullable[int64] `json:"month_of_year,omitempty"`
+	// A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it.
+	// Type: `Day`.
+
+	AnchorDate Nullable[string] `json:"anchor_date,omitempty"`
+	// Group whose members receive it. Replaces `recipients`.
+	// Type: `GroupId`.
+
+	Group Nullable[string] `json:"group,omitempty"`
+	// People who receive it, as a complete list. Replaces `group`.
+
+	Recipients []TextOr[ScheduleRecipientCreate] `json:"recipients,omitempty"`
+	// Product slug, such as `airtime-usd`.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// Type of what to send.
+
+	Type *SendType `json:"type,omitempty"`
+	// Three-letter ISO currency code.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+
+	BundleID Nullable[string] `json:"bundle_id,omitempty"`
+	// Amount that each person receives. Null if every person has an amount.
+	// Type: `MoneyInput`.
+
+	Amount Nullable[string] `json:"amount,omitempty"`
+	// Custom SMS message. Null restores our standard message.
+	// Type: `SmsTemplate`.
+
+	SMSMessage Nullable[string] `json:"sms_message,omitempty"`
+	// Whether to send `sms_message` instead of our standard message.
+
+	CustomSMS *bool `json:"custom_sms,omitempty"`
+	// Cost centre to book it to. Null for each recipient's own.
+	// Type: `CostCenterId`.
+
+	CostCenter Nullable[string] `json:"cost_center,omitempty"`
+	// The only meter to buy power for, instead of people.
+	// Type: `MeterInput`.
+
+	Meter Nullable[string] `json:"meter,omitempty"`
+	// Phone number that receives the token by SMS, with `meter`.
+	// Type: `PhoneInput`.
+
+	TokenPhone Nullable[string] `json:"token_phone,omitempty"`
+	// Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+
+	Active *bool `json:"active,omitempty"`
+	// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+
+	PrecheckCredit *bool `json:"precheck_credit,omitempty"`
+	// What to do if your Credit is too low on the day of a run.
+
+	OnInsufficient *ScheduleInsufficientChoice `json:"on_insufficient,omitempty"`
+	// Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+	// all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesUpdateParams) String() string { return showModel(p) }
+
+// SchedulesUpdateOccurrenceParams are the parameters of schedules.update_occurrence.
+type SchedulesUpdateOccurrenceParams struct {
+	Params
+	// Amount each person receives on this day, overriding all other amounts. Null removes the
+	// override.
+	// Type: `MoneyInput`.
+
+	AmountOverride Nullable[string] `json:"amount_override,omitempty"`
+	// Your note about this day. Null removes it.
+	// Type: `Note`.
+
+	Note Nullable[string] `json:"note,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SchedulesUpdateOccurrenceParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p SchedulesUpdateOccurrenceParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SchedulesUpdateOccurrenceParams) String() string { return showModel(p) }
+
+// SchedulesResource holds the methods of schedules.
+type SchedulesResource struct {
+	settings *settings
+}
+
+func newSchedulesResource(s *settings) *SchedulesResource {
+	return &SchedulesResource{
+		settings: s,
+	}
+}
+
+// Combine a day of a schedule with another.
+//
+// Makes one day part of another day's run, of this schedule or another one. Each person receives
+// both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+// same product, people, currency and cost centre; otherwise the request returns 409
+// `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+// `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
+// skipped or moved, this day follows it. Undo it with `reset`.
+//
+// Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
+// `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+func (r *SchedulesResource) CombineOccurrence(ctx context.Context, scheduleID string, day string, params *SchedulesCombineOccurrenceParams, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.combine_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
+}
+
+// Create a schedule.
+//
+// Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+// yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+// total and may require approval like any batch. Days and hours are in Harare time.
+//
+// Nothing is charged now. `schedule.occurrence.upcoming` is sent 24 hours before each run, or
+// immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+// moved, changed or combined with another. If our service was unavailable, a missed run is made up
+// once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
+// 5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+// created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+// paused and your owners are notified.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+func (r *SchedulesResource) Create(ctx context.Context, params *SchedulesCreateParams, options ...RequestOption) (*Schedule, error) {
+	return callJSON[Schedule](ctx, r.settings, operations["schedules.create"], pathArgs{}, params, options)
+}
+
+// Delete a schedule.
+//
+// Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+// continue. To stop it temporarily, set `active` to false instead.
+func (r *SchedulesResource) Delete(ctx context.Context, scheduleID string, options ...RequestOption) (*DeletedSchedule, error) {
+	return callJSON[DeletedSchedule](ctx, r.settings, operations["schedules.delete"], pathArgs{{"schedule_id", scheduleID}}, nil, options)
+}
+
+// Retrieve a schedule.
+//
+// Retrieves a schedule with its next three runs and their estimated cost, `estimated_total`. To see
+// individual days, use `GET /schedules/{schedule_id}/occurrences`.
+//
+// Errors: `invalid_expand`.
+func (r *SchedulesResource) Get(ctx context.Context, scheduleID string, params *SchedulesGetParams, options ...RequestOption) (*Schedule, error) {
+	return callJSON[Schedule](ctx, r.settings, operations["schedules.get"], pathArgs{{"schedule_id", scheduleID}}, params, options)
+}
+
+// Retrieve a day of a schedule.
+//
+// Retrieves one day of a schedule. Once it has run, its status is `ran`, and `batch` is the batch
+// it created; retrieve that to see the results. Returns 404 `resource_missing` if the cadence has
+// no run on that day.
+func (r *SchedulesResource) GetOccurrence(ctx context.Context, scheduleID string, day string, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.get_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, nil, options)
+}
+
+// List schedules.
+//
+// Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
+// schedules, and `last_result` to see the outcome of the last run.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+func (r *SchedulesResource) List(ctx context.Context, params *SchedulesListParams, options ...RequestOption) (*Page[Schedule], error) {
+	return callPage[Schedule](ctx, r.settings, operations["schedules.list"], pathArgs{}, params, options)
+}
+
+// List the days of a schedule.
+//
+// Lists the days of a schedule, latest first: future days with your changes, and past days with
+// their batches. Use it to show a calendar. By default it covers today and the next 60 days.
+//
+// Errors: `time_out_of_range`.
+func (r *SchedulesResource) ListOccurrences(ctx context.Context, scheduleID string, params *SchedulesListOccurrencesParams, options ...RequestOption) (*Page[ScheduleOccurrence], error) {
+	return callPage[ScheduleOccurrence](ctx, r.settings, operations["schedules.list_occurrences"], pathArgs{{"schedule_id", scheduleID}}, params, options)
+}
+
+// Move a day of a schedule.
+//
+// Moves one day to another date, at the same time of day. Its path keeps the original date of the
+// cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
+// the days instead.
+//
+// Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+func (r *SchedulesResource) MoveOccurrence(ctx context.Context, scheduleID string, day string, params *SchedulesMoveOccurrenceParams, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.move_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
+}
+
+// Preview a schedule run.
+//
+// Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+// is sufficient, and whether it would require approval. It writes nothing.
+func (r *SchedulesResource) PreviewRun(ctx context.Context, scheduleID string, options ...RequestOption) (*ScheduleRunPreview, error) {
+	return callJSON[ScheduleRunPreview](ctx, r.settings, operations["schedules.preview_run"], pathArgs{{"schedule_id", scheduleID}}, nil, options)
+}
+
+// Reset a day of a schedule.
+//
+// Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+// schedule's amount. Possible until 15 minutes before the day would run.
+//
+// Errors: `occurrence_locked`, `invalid_transition`.
+func (r *SchedulesResource) ResetOccurrence(ctx context.Context, scheduleID string, day string, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.reset_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, nil, options)
+}
+
+// Run a schedule now.
+//
+// Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+// total and may require approval. The run replaces today's day, whatever its status: a day that was
+// skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
+// again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
+// `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
+// preview first to see what would be sent and charged.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+// `spend_cap_exceeded`, `reservation_insufficient`.
+func (r *SchedulesResource) Run(ctx context.Context, scheduleID string, params *SchedulesRunParams, options ...RequestOption) (*Batch, error) {
+	return callJSON[Batch](ctx, r.settings, operations["schedules.run"], pathArgs{{"schedule_id", scheduleID}}, params, options)
+}
+
+// Skip a day of a schedule.
+//
+// Skips one day without affecting the others. A day that is waiting for a top-up can also be
+// skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+// with `reset`.
+//
+// Errors: `occurrence_locked`, `invalid_transition`.
+func (r *SchedulesResource) SkipOccurrence(ctx context.Context, scheduleID string, day string, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.skip_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, nil, options)
+}
+
+// Update a schedule.
+//
+// Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
+// started; batches already created are unchanged. If the cadence changes, days that you changed
+// keep their changes if the new cadence has them too.
+//
+// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+// `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+func (r *SchedulesResource) Update(ctx context.Context, scheduleID string, params *SchedulesUpdateParams, options ...RequestOption) (*Schedule, error) {
+	return callJSON[Schedule](ctx, r.settings, operations["schedules.update"], pathArgs{{"schedule_id", scheduleID}}, params, options)
+}
+
+// Update a day of a schedule.
+//
+// Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+// Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+//
+// Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
+func (r *SchedulesResource) UpdateOccurrence(ctx context.Context, scheduleID string, day string, params *SchedulesUpdateOccurrenceParams, options ...RequestOption) (*ScheduleOccurrence, error) {
+	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.update_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
+}
+
 // SendsChangeMeterParams are the parameters of sends.change_meter.
 type SendsChangeMeterParams struct {
 	Params
@@ -3675,8 +4228,9 @@ func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCredi
 
 // Reset the test account.
 //
-// Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
-// keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+// Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit transactions
+// and events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+// account.
 // Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
 // clock, the audit log and the request log are not reset. Requires a test key.
 //

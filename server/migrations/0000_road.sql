@@ -909,6 +909,9 @@ CREATE TABLE "batches" (
 	"source" text NOT NULL,
 	"retry_of" uuid,
 	"retried_by" uuid,
+	"schedule_id" uuid,
+	"occurrence_date" text,
+	"run_number" integer,
 	"cost_center_id" uuid,
 	"sms_message" text,
 	"processing_at" timestamp(3) with time zone,
@@ -920,11 +923,118 @@ CREATE TABLE "batches" (
 	"created" timestamp(3) with time zone NOT NULL,
 	"event_sequence" integer NOT NULL,
 	CONSTRAINT "batches_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "batches_run_whole" CHECK ((schedule_id is null) = (occurrence_date is null)
+        and (schedule_id is null) = (run_number is null)),
 	CONSTRAINT "batches_status_known" CHECK ("batches"."status" in ('created', 'requires_approval', 'processing', 'completed', 'partially_completed', 'failed', 'cancelled')),
 	CONSTRAINT "batches_currency" CHECK ("batches"."currency" in ('USD', 'ZWG', 'mixed')),
 	CONSTRAINT "batches_on_invalid" CHECK ("batches"."on_invalid" in ('reject', 'skip')),
 	CONSTRAINT "batches_on_insufficient" CHECK ("batches"."on_insufficient" in ('stop', 'continue')),
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_days" (
+	"account_id" uuid NOT NULL,
+	"schedule_id" uuid NOT NULL,
+	"original_date" text NOT NULL,
+	"status" text NOT NULL,
+	"moved_to" text,
+	"override_minor" bigint,
+	"currency" text NOT NULL,
+	"note" text,
+	"into_schedule_id" uuid,
+	"into_date" text,
+	"announced_at" timestamp(3) with time zone,
+	"ended_at" timestamp(3) with time zone,
+	"retry_at" timestamp(3) with time zone,
+	"needs_minor" bigint,
+	"batch_id" uuid,
+	"runs" integer DEFAULT 0 NOT NULL,
+	"people" integer,
+	"total_minor" bigint,
+	"changed_at" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "schedule_days_account_id_schedule_id_original_date_pk" PRIMARY KEY("account_id","schedule_id","original_date"),
+	CONSTRAINT "schedule_days_status" CHECK ("schedule_days"."status" in ('planned', 'moved', 'skipped', 'combined', 'ran', 'missed', 'waiting_topup')),
+	CONSTRAINT "schedule_days_into_both" CHECK ((into_schedule_id is null) = (into_date is null)),
+	CONSTRAINT "schedule_days_combined" CHECK ((status = 'combined') = (into_date is not null)),
+	CONSTRAINT "schedule_days_override" CHECK (override_minor > 0),
+	CONSTRAINT "schedule_days_currency" CHECK ("schedule_days"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_people" (
+	"account_id" uuid NOT NULL,
+	"schedule_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"recipient_id" uuid,
+	"phone" text,
+	"face_minor" bigint,
+	"currency" text NOT NULL,
+	"bundle_id" uuid,
+	"meter" text,
+	"token_phone" text,
+	"name" text,
+	CONSTRAINT "schedule_people_account_id_schedule_id_place_pk" PRIMARY KEY("account_id","schedule_id","place"),
+	CONSTRAINT "schedule_people_face" CHECK (face_minor > 0),
+	CONSTRAINT "schedule_people_currency" CHECK ("schedule_people"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_work" (
+	"account_id" uuid NOT NULL,
+	"schedule_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"ahead_ms" bigint NOT NULL,
+	"waits_minor" bigint,
+	"currency" text,
+	CONSTRAINT "schedule_work_account_id_schedule_id_pk" PRIMARY KEY("account_id","schedule_id"),
+	CONSTRAINT "schedule_work_mode" CHECK ("schedule_work"."mode" in ('live', 'test')),
+	CONSTRAINT "schedule_work_waits_both" CHECK ((waits_minor is null) = (currency is null)),
+	CONSTRAINT "schedule_work_currency" CHECK ("schedule_work"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "schedules" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_prefix" text,
+	"owner_id" uuid,
+	"name" text NOT NULL,
+	"active" boolean NOT NULL,
+	"cadence" text NOT NULL,
+	"hour" integer NOT NULL,
+	"minute" integer NOT NULL,
+	"day_of_week" integer,
+	"day_of_month" integer,
+	"month_of_year" integer,
+	"anchor_date" text,
+	"group_id" uuid,
+	"type" text NOT NULL,
+	"product" text NOT NULL,
+	"currency" text NOT NULL,
+	"bundle_id" uuid,
+	"face_minor" bigint,
+	"sms_message" text,
+	"custom_sms" boolean NOT NULL,
+	"cost_center_id" uuid,
+	"meter" text,
+	"token_phone" text,
+	"precheck_credit" boolean NOT NULL,
+	"on_insufficient" text NOT NULL,
+	"created_by_id" uuid,
+	"api_key_id" uuid,
+	"request_id" uuid NOT NULL,
+	"last_batch_id" uuid,
+	"last_result" text,
+	"opened_until" timestamp(3) with time zone NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "schedules_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "schedules_owner" CHECK ((owner_prefix is null) = (owner_id is null)),
+	CONSTRAINT "schedules_cadence" CHECK ("schedules"."cadence" in ('daily', 'weekly', 'biweekly', 'monthly', 'yearly', 'payday', 'last_day')),
+	CONSTRAINT "schedules_currency" CHECK ("schedules"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "schedules_type" CHECK ("schedules"."type" in ('airtime', 'data', 'power')),
+	CONSTRAINT "schedules_on_insufficient" CHECK ("schedules"."on_insufficient" in ('skip', 'retry_after_topup')),
+	CONSTRAINT "schedules_hour" CHECK (hour between 0 and 23 and minute in (0, 15, 30, 45)),
+	CONSTRAINT "schedules_face" CHECK (face_minor > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "send_answers" (
@@ -1032,6 +1142,7 @@ CREATE TABLE "sends" (
 	"retry_of" uuid,
 	"batch_id" uuid,
 	"batch_item_id" uuid,
+	"schedule_id" uuid,
 	"approval_id" uuid,
 	"retried_by" uuid,
 	"next_check_at" timestamp(3) with time zone,
@@ -1219,6 +1330,9 @@ ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN 
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "public"."programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_days" ADD CONSTRAINT "schedule_days_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "public"."schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_people" ADD CONSTRAINT "schedule_people_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "public"."schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_work" ADD CONSTRAINT "schedule_work_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "public"."schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1303,6 +1417,16 @@ CREATE INDEX "batch_items_status" ON "batch_items" USING btree ("account_id","ba
 CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE INDEX "schedule_days_moved" ON "schedule_days" USING btree ("account_id","schedule_id","moved_to") WHERE moved_to is not null;--> statement-breakpoint
+CREATE INDEX "schedule_days_into" ON "schedule_days" USING btree ("account_id","into_schedule_id","into_date") WHERE into_schedule_id is not null;--> statement-breakpoint
+CREATE INDEX "schedule_days_open" ON "schedule_days" USING btree ("account_id","schedule_id","status") WHERE status in ('planned', 'moved', 'waiting_topup');--> statement-breakpoint
+CREATE INDEX "schedule_people_recipient" ON "schedule_people" USING btree ("account_id","recipient_id") WHERE recipient_id is not null;--> statement-breakpoint
+CREATE INDEX "schedule_work_due" ON "schedule_work" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "schedule_work_waits" ON "schedule_work" USING btree ("account_id","currency") WHERE waits_minor is not null;--> statement-breakpoint
+CREATE INDEX "schedules_active" ON "schedules" USING btree ("account_id","active","id");--> statement-breakpoint
+CREATE INDEX "schedules_group" ON "schedules" USING btree ("account_id","group_id") WHERE group_id is not null;--> statement-breakpoint
+CREATE INDEX "schedules_metadata" ON "schedules" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at") WHERE kind = 'submit';--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due_at","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint

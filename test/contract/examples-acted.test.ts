@@ -7,6 +7,7 @@ import { DIRECTORY } from "./examples-acted/directory.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { SALES } from "./examples-acted/sales.ts";
+import { SCHEDULES } from "./examples-acted/schedules.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
 import { WORKFORCE } from "./examples-acted/workforce.ts";
 import { openWorld, type World } from "./examples-acted/world.ts";
@@ -14,6 +15,7 @@ import { openWorld, type World } from "./examples-acted/world.ts";
 const STAGES = {
   ...SALES,
   ...BATCHES,
+  ...SCHEDULES,
   ...ACCOUNTS,
   ...AGENTS,
   ...DIRECTORY,

@@ -5,6 +5,7 @@ export type Kind =
   | "recipient"
   | "group"
   | "batch"
+  | "schedule"
   | "batch_item"
   | "program"
   | "blocked_target"
@@ -28,6 +29,7 @@ export const UNKNOWN: Record<Kind, string> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
   batch: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  schedule: "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
@@ -74,6 +76,27 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listGroups query ending_before": ["group", "invalid_cursor"],
   "createSend body recipient": ["recipient", "reference_not_found"],
   "listSends query recipient": ["recipient", "reference_not_found"],
+  "getSchedule path schedule_id": ["schedule", "resource_missing"],
+  "updateSchedule path schedule_id": ["schedule", "resource_missing"],
+  "deleteSchedule path schedule_id": ["schedule", "resource_missing"],
+  "listScheduleOccurrences path schedule_id": ["schedule", "resource_missing"],
+  "getScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "updateScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "combineScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "moveScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "resetScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "skipScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
+  "runSchedule path schedule_id": ["schedule", "resource_missing"],
+  "previewScheduleRun path schedule_id": ["schedule", "resource_missing"],
+  "combineScheduleOccurrence body schedule": ["schedule", "reference_not_found"],
+  "listSchedules query starting_after": ["schedule", "invalid_cursor"],
+  "listSchedules query ending_before": ["schedule", "invalid_cursor"],
+  "createSchedule body recipients": ["recipient", "reference_not_found"],
+  "updateSchedule body recipients": ["recipient", "reference_not_found"],
+  "createSchedule body group": ["group", "reference_not_found"],
+  "createSchedule body cost_center": ["cost_center", "reference_not_found"],
+  "updateSchedule body group": ["group", "reference_not_found"],
+  "updateSchedule body cost_center": ["cost_center", "reference_not_found"],
   "getBatch path batch_id": ["batch", "resource_missing"],
   "approveBatch path batch_id": ["batch", "resource_missing"],
   "cancelBatch path batch_id": ["batch", "resource_missing"],
@@ -184,6 +207,8 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
 /** Objects of planned resources: no account has one, so none is found. */
 export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
+  "createSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
+  "updateSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],

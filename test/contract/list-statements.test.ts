@@ -45,6 +45,11 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
   getWorkforceMeters: async (shop, place) => {
     await given.recipient(shop, { meters: [{ number: String(37_140_000_000 + place) }] });
   },
+  listSchedules: async (shop, place) => {
+    // The hundredth group would be one too many.
+    await given.schedule(shop);
+    if (place < 50) await given.schedule(shop, { group: (await given.group(shop)).id });
+  },
   listSends: async (shop) => {
     const { id } = await given.costCenter(shop);
     const recipient = (await given.recipient(shop)).id;
@@ -62,6 +67,7 @@ const PAGES: Partial<Record<OperationId, object>> = {
 /** Lists whose rows show other objects in them when asked. */
 const EXPANDED: Partial<Record<OperationId, object>> = {
   listRecipients: { expand: ["data.cost_center"] },
+  listSchedules: { expand: ["data.group"] },
   listSends: { expand: ["data.recipient"] },
 };
 

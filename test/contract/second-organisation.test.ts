@@ -29,7 +29,9 @@ const besides = new Map<Api, Record<string, string>>();
 /** Who asks for each in the place of a key that the service made, where that is let in nowhere. */
 const members = new Map<Api, Api>();
 /** Fields that take a list of ids. */
-const LISTS: readonly string[] = ["groups", "add", "remove"];
+const LISTS: readonly string[] = ["groups", "add", "remove", "recipients"];
+/** Fields that stand in the place of another one of the right call. */
+const IN_PLACE_OF: Readonly<Record<string, object>> = { group: { recipients: undefined } };
 
 // What is planned answers 501 before it looks for anything.
 const PLACES = idPlaces().filter(({ operation_id }) => !OPERATIONS[operation_id].planned);
@@ -73,6 +75,7 @@ beforeAll(async () => {
   owned = {
     recipient: (await given.recipient(owner)).id,
     group: (await given.group(owner)).id,
+    schedule: (await given.schedule(owner)).id,
     batch: batch.id,
     batch_item: items.data[0]?.id ?? "",
     program: (await given.program(owner)).id,
@@ -120,6 +123,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     group_id: (await given.group(shop)).id,
     batch_id: await batchOf(shop),
     cost_center_id: (await given.costCenter(shop)).id,
+    schedule_id: (await given.schedule(shop)).id,
   };
 }
 
@@ -127,7 +131,8 @@ function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) 
   const right = rightCall(operation_id);
   const path = { ...right.path, ...besideIn(api, operation_id) };
   const tried = { [name]: LISTS.includes(name) ? [id] : id };
-  return { ...right, path, [part]: { ...(part === "path" ? path : right[part]), ...tried } };
+  const usual = { ...(part === "path" ? path : right[part]), ...IN_PLACE_OF[name] };
+  return { ...right, path, [part]: { ...usual, ...tried } };
 }
 
 /** The other ids of the path, which are the caller's own. */

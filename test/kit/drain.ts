@@ -12,6 +12,7 @@ import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
   type ApprovalWorkerDeps,
   approvalWorker,
@@ -87,6 +88,7 @@ export async function deliver({
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
 export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(approvalWorker(await approvalDeps()));
+  await runUntilStill(scheduleWorker({ database: (await testServer()).database, log: SILENT }));
   await stepBatches();
   await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
   await stepBatches();

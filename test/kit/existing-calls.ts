@@ -40,6 +40,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     recipient_id: (await given.recipient(shop)).id,
     group_id: (await given.group(shop)).id,
     approval_id: (await requested(await agentOf(shop))).id,
+    schedule_id: (await given.schedule(shop)).id,
     batch_id: (await given.batch(shop, { reserve_credit: false })).id,
     program_id: (await given.program(shop)).id,
     entry_id: await given.blocked(shop, "37140000001"),

@@ -206,6 +206,19 @@ export const given = {
     return (await shop.api.activateProgram({ path: { program_id } })).body;
   },
 
+  /** A schedule that the shop makes through the API: 5.00 USD of airtime for one person, daily. */
+  async schedule(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Record<string, unknown> = {},
+  ): Promise<Schemas["Schedule"]> {
+    const recipients = [{ phone: "0771234567", name: "Tariro Moyo" }];
+    const people = "group" in wanted || "meter" in wanted ? {} : { recipients };
+    const usual = { name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" };
+    return madeOf(
+      await maker.createSchedule({ body: { ...usual, ...people, ...wanted } as never }),
+    );
+  },
+
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(
     { account_id }: Pick<Shop, "account_id">,

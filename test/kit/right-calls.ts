@@ -4,6 +4,10 @@ import type { Parts } from "./api.ts";
 import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
+  createSchedule: {
+    ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },
+    recipients: [{ phone: "0771234567" }],
+  },
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
   changeSendMeter: { meter: "37140030000" },
   createKey: { kind: "sk" },

@@ -3,6 +3,7 @@ import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
 import { startWorker } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
   deliverWorker,
@@ -21,6 +22,7 @@ export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
   const heartbeat = await startHeartbeat({ ...config, database, log, role: "worker" });
   const http_client = testHttpClient({ deadline_ms: DEADLINE_MS });
   const workers = [
+    startWorker(scheduleWorker({ database, log }), log),
     startWorker(batchWorker({ database, log }), log),
     startWorker(dispatchWorker(await dispatchDeps()), log),
     startWorker(messageWorker(await messageDeps()), log),

@@ -44,7 +44,7 @@ async function orderOf(cents: number, reservation: string, target = DELIVERS): P
     ...{ sms_locale: "en" },
     ...{ scheduled_for: null, metadata: {}, name: "Tariro Moyo", type: "airtime" },
     draws_on: { reservation_id: parseId("rsv", reservation) ?? "" },
-    batch_item: { batch_id: mintId(now), batch_item_id: mintId(now) },
+    batch_item: { batch_id: mintId(now), batch_item_id: mintId(now), schedule_id: null },
     ...{ target, network: "econet", amount_minor: BigInt(cents) },
   };
 }

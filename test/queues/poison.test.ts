@@ -21,6 +21,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   approval_deadlines: "approvals",
   messages: "messages",
   recipient_erasures: "erase recipients",
+  schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",
   webhook_dispatches: "webhooks/deliver",

@@ -3,6 +3,7 @@ import { messageWorker, queueMessages } from "@svc/server/accounts/messages/inde
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
   deliverWorker,
@@ -56,6 +57,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     arrange: (shop) => given.batch(shop, { reserve_credit: false }),
     run: async (log) => runUntilStill(batchWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "batch_items", "status = 'pending'"),
+  },
+  schedules: {
+    table: "schedule_work",
+    arrange: async (shop) => {
+      await given.schedule(shop);
+      await change(shop, "schedule_work", "due_at = now() - interval '1 day'");
+      await change(shop, "schedules", "opened_until = now() - interval '2 days'");
+    },
+    run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
+    left: (shop) => count(shop, "schedule_work", "due_at < now()"),
   },
   messages: {
     table: "messages",

@@ -5,6 +5,8 @@ export const ORDERS: Readonly<
   listActivity: ["events", "account_id", "id"],
   listApprovals: ["agent_approvals", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
+  listScheduleOccurrences: null,
+  listSchedules: ["schedules", "account_id", "id"],
   listBatches: ["batches", "account_id", "id"],
   listBatchItems: ["batch_items", "account_id", "batch_id", "id"],
   listBlocklist: ["blocked_targets", "account_id", "id"],

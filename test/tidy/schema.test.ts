@@ -36,6 +36,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "programs.status": LIFECYCLES.program.states,
   "recipients.status": LIFECYCLES.recipient.states,
   "quotes.status": LIFECYCLES.quote.states,
+  "schedule_days.status": LIFECYCLES.schedule_occurrence.states,
   "reviews.status": LIFECYCLES.review.states,
   "rewards.status": LIFECYCLES.reward.states,
   "sends.status": LIFECYCLES.send.states,
@@ -86,7 +87,7 @@ const OWN_WORDS = [
   ...["user", "vended", "vends", "commit", "postings", "purpose", "tries"],
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
-  ...["cancelling", "ordered"],
+  ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
   // Changes of a send without an event.
   "unreported",

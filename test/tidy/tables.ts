@@ -19,6 +19,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
   "directory/cost-centers recipients": "people are counted by index, of many at once",
   "directory/cost-centers sends": "what a cost centre has spent is summed from sends, above it",
+  "directory/groups schedules": "a group that a schedule goes to stays; schedules stand above it",
   "directory/groups recipients": "members are counted by index, of many groups at once",
   "directory/recipients meter_confirmations": "what the utility said of a meter stands above it",
   "directory/recipients sends": "what a person has received is summed from sends, above it",
@@ -30,6 +31,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
   "rewards/programs rewards": "rewards are counted by index, of many programs at once",
   "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
+  "sales/schedules ledger_balances":
+    "runs that wait for Credit are found by what is available, in one statement",
   "sales/sends account_clocks":
     "sellers on a network are found with their clocks, in one statement",
   "sales/sends accounts": "networks are measured by mode, and sellers are found by it",

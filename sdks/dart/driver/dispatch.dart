@@ -672,6 +672,144 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "schedules.combine_occurrence": (client, given) => client.schedules.combineOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        into: given.required("into", asText),
+        schedule: given.optional("schedule", asText),
+        options: given.options(),
+      ),
+
+  "schedules.create": (client, given) => client.schedules.create(
+        name: given.required("name", asText),
+        cadence: given.required("cadence", asValueOf(ScheduleCadence.new)),
+        hour: given.required("hour", asInteger),
+        minute: given.optional("minute", asInteger),
+        dayOfWeek: given.optional("day_of_week", asInteger),
+        dayOfMonth: given.optional("day_of_month", asInteger),
+        monthOfYear: given.optional("month_of_year", asInteger),
+        anchorDate: given.optional("anchor_date", asText),
+        group: given.optional("group", asText),
+        recipients: given.optional("recipients", asListOf(asTextOr(ScheduleRecipientCreate.fromJson))),
+        product: given.optional("product", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        currency: given.optional("currency", asText),
+        bundleId: given.optional("bundle_id", asText),
+        amount: given.optional("amount", asText),
+        smsMessage: given.optional("sms_message", asText),
+        customSms: given.optional("custom_sms", asBoolean),
+        costCenter: given.optional("cost_center", asText),
+        meter: given.optional("meter", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        active: given.optional("active", asBoolean),
+        precheckCredit: given.optional("precheck_credit", asBoolean),
+        onInsufficient: given.optional("on_insufficient", asValueOf(ScheduleInsufficientChoice.new)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "schedules.delete": (client, given) => client.schedules.delete(
+        given.path("schedule_id"),
+        options: given.options(),
+      ),
+
+  "schedules.get": (client, given) => client.schedules.get(
+        given.path("schedule_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(ScheduleExpansion.new))),
+        options: given.options(),
+      ),
+
+  "schedules.get_occurrence": (client, given) => client.schedules.getOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        options: given.options(),
+      ),
+
+  "schedules.list": (client, given) => client.schedules.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        active: given.optional("active", asBoolean),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(ScheduleListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "schedules.list_occurrences": (client, given) => client.schedules.listOccurrences(
+        given.path("schedule_id"),
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        options: given.options(),
+      ),
+
+  "schedules.move_occurrence": (client, given) => client.schedules.moveOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        to: given.required("to", asText),
+        options: given.options(),
+      ),
+
+  "schedules.preview_run": (client, given) => client.schedules.previewRun(
+        given.path("schedule_id"),
+        options: given.options(),
+      ),
+
+  "schedules.reset_occurrence": (client, given) => client.schedules.resetOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        options: given.options(),
+      ),
+
+  "schedules.run": (client, given) => client.schedules.run(
+        given.path("schedule_id"),
+        again: given.optional("again", asBoolean),
+        options: given.options(),
+      ),
+
+  "schedules.skip_occurrence": (client, given) => client.schedules.skipOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        options: given.options(),
+      ),
+
+  "schedules.update": (client, given) => client.schedules.update(
+        given.path("schedule_id"),
+        name: given.optional("name", asText),
+        cadence: given.optional("cadence", asValueOf(ScheduleCadence.new)),
+        hour: given.optional("hour", asInteger),
+        minute: given.optional("minute", asInteger),
+        dayOfWeek: given.nullable("day_of_week", asInteger),
+        dayOfMonth: given.nullable("day_of_month", asInteger),
+        monthOfYear: given.nullable("month_of_year", asInteger),
+        anchorDate: given.nullable("anchor_date", asText),
+        group: given.nullable("group", asText),
+        recipients: given.optional("recipients", asListOf(asTextOr(ScheduleRecipientCreate.fromJson))),
+        product: given.optional("product", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        currency: given.optional("currency", asText),
+        bundleId: given.nullable("bundle_id", asText),
+        amount: given.nullable("amount", asText),
+        smsMessage: given.nullable("sms_message", asText),
+        customSms: given.optional("custom_sms", asBoolean),
+        costCenter: given.nullable("cost_center", asText),
+        meter: given.nullable("meter", asText),
+        tokenPhone: given.nullable("token_phone", asText),
+        active: given.optional("active", asBoolean),
+        precheckCredit: given.optional("precheck_credit", asBoolean),
+        onInsufficient: given.optional("on_insufficient", asValueOf(ScheduleInsufficientChoice.new)),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
+  "schedules.update_occurrence": (client, given) => client.schedules.updateOccurrence(
+        given.path("schedule_id"),
+        given.path("day"),
+        amountOverride: given.nullable("amount_override", asText),
+        note: given.nullable("note", asText),
+        options: given.options(),
+      ),
+
   "sends.cancel": (client, given) => client.sends.cancel(
         given.path("send_id"),
         options: given.options(),
@@ -1238,6 +1376,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'DealerDiscount': DealerDiscount.fromJson,
 
+  'DeletedSchedule': DeletedSchedule.fromJson,
+
   'Dispute': Dispute.fromJson,
 
   'DisputeEventData': DisputeEventData.fromJson,
@@ -1320,7 +1460,13 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'NetworkStatus': NetworkStatus.fromJson,
 
+  'OccurrenceCombine': OccurrenceCombine.fromJson,
+
+  'OccurrenceMove': OccurrenceMove.fromJson,
+
   'OccurrenceRef': OccurrenceRef.fromJson,
+
+  'OccurrenceUpdate': OccurrenceUpdate.fromJson,
 
   'OpenHours': OpenHours.fromJson,
 
@@ -1542,9 +1688,17 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RolledSecret': RolledSecret.fromJson,
 
+  'Schedule': Schedule.fromJson,
+
+  'ScheduleCreate': ScheduleCreate.fromJson,
+
+  'ScheduleList': ScheduleList.fromJson,
+
   'ScheduleOccurrence': ScheduleOccurrence.fromJson,
 
   'ScheduleOccurrenceEventData': ScheduleOccurrenceEventData.fromJson,
+
+  'ScheduleOccurrenceList': ScheduleOccurrenceList.fromJson,
 
   'ScheduleOccurrenceRanEvent': ScheduleOccurrenceRanEvent.fromJson,
 
@@ -1553,6 +1707,16 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'ScheduleOccurrenceSkippedInsufficientCreditEvent': ScheduleOccurrenceSkippedInsufficientCreditEvent.fromJson,
 
   'ScheduleOccurrenceUpcomingEvent': ScheduleOccurrenceUpcomingEvent.fromJson,
+
+  'ScheduleRecipient': ScheduleRecipient.fromJson,
+
+  'ScheduleRecipientCreate': ScheduleRecipientCreate.fromJson,
+
+  'ScheduleRun': ScheduleRun.fromJson,
+
+  'ScheduleRunPreview': ScheduleRunPreview.fromJson,
+
+  'ScheduleUpdate': ScheduleUpdate.fromJson,
 
   'Send': Send.fromJson,
 

@@ -517,6 +517,112 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final occurrence = await client.schedules.combineOccurrence(
+      'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+      '2026-11-24',
+      into: '2026-12-24',
+    );
+    print(occurrence);
+  },
+  (client) async {
+    final schedule = await client.schedules.create(
+      name: 'Payday airtime',
+      cadence: ScheduleCadence.payday,
+      hour: 8,
+      recipients: [
+        TextOr.text('rcp_0031JkDZkGvIa6Cw7EmYf1Hl'),
+        TextOr.object(ScheduleRecipientCreate(
+          phone: Nullable('0712345678'),
+          amount: Nullable('15.00'),
+          name: Nullable('Farai Dube'),
+        )),
+      ],
+      currency: 'USD',
+      amount: '10.00',
+      smsMessage: '{first_name}, your {currency} {amount} airtime from {sender}.',
+      onInsufficient: ScheduleInsufficientChoice.retryAfterTopup,
+      metadata: {'team': 'sales'},
+    );
+    print(schedule);
+  },
+  (client) async {
+    final schedule = await client.schedules.create(
+      name: 'Power for the office',
+      cadence: ScheduleCadence.biweekly,
+      hour: 6,
+      minute: 30,
+      anchorDate: '2026-11-27',
+      product: 'power-usd',
+      amount: '50.00',
+      meter: '37140030000',
+      tokenPhone: '0771234567',
+    );
+    print(schedule);
+  },
+  (client) async {
+    final schedule = await client.schedules.delete('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    print(schedule);
+  },
+  (client) async {
+    final schedule = await client.schedules.get('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    print(schedule);
+  },
+  (client) async {
+    final occurrence = await client.schedules.getOccurrence('sch_0031JkIEpLaNf1Hb2JrDk6Mq', '2026-11-24');
+    print(occurrence);
+  },
+  (client) async {
+    await for (final schedule in client.schedules.list()) {
+      print(schedule);
+    }
+  },
+  (client) async {
+    await for (final occurrence in client.schedules.listOccurrences('sch_0031JkIEpLaNf1Hb2JrDk6Mq')) {
+      print(occurrence);
+    }
+  },
+  (client) async {
+    final occurrence = await client.schedules.moveOccurrence(
+      'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+      '2026-11-24',
+      to: '2026-12-23',
+    );
+    print(occurrence);
+  },
+  (client) async {
+    final preview = await client.schedules.previewRun('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    print(preview);
+  },
+  (client) async {
+    final occurrence = await client.schedules.resetOccurrence('sch_0031JkIEpLaNf1Hb2JrDk6Mq', '2026-11-24');
+    print(occurrence);
+  },
+  (client) async {
+    final batch = await client.schedules.run('sch_0031JkIEpLaNf1Hb2JrDk6Mq', again: true);
+    print(batch);
+  },
+  (client) async {
+    final occurrence = await client.schedules.skipOccurrence('sch_0031JkIEpLaNf1Hb2JrDk6Mq', '2026-11-24');
+    print(occurrence);
+  },
+  (client) async {
+    final schedule = await client.schedules.update(
+      'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+      amount: Nullable('12.00'),
+      metadata: Nullable({'team': 'sales', 'approved': 'Rudo'}),
+    );
+    print(schedule);
+  },
+  (client) async {
+    final occurrence = await client.schedules.updateOccurrence(
+      'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+      '2026-11-24',
+      amountOverride: Nullable('20.00'),
+      note: Nullable('With the Christmas bonus'),
+    );
+    print(occurrence);
+  },
+  (client) async {
     final send = await client.sends.cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
     print(send);
   },

@@ -177,6 +177,34 @@ namespace Svc.Driver
 
             ["requests.list"] = async (client, input, stop) => Listed.Of(await client.Requests.ListAsync(input.Read(new RequestsListParams()), input.Options, stop)),
 
+            ["schedules.combine_occurrence"] = async (client, input, stop) => await client.Schedules.CombineOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
+
+            ["schedules.create"] = async (client, input, stop) => await client.Schedules.CreateAsync(input.Read(new SchedulesCreateParams()), input.Options, stop),
+
+            ["schedules.delete"] = async (client, input, stop) => await client.Schedules.DeleteAsync(input.Take("schedule_id"), input.Options, stop),
+
+            ["schedules.get"] = async (client, input, stop) => await client.Schedules.GetAsync(input.Take("schedule_id"), input.Read(new SchedulesGetParams()), input.Options, stop),
+
+            ["schedules.get_occurrence"] = async (client, input, stop) => await client.Schedules.GetOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+            ["schedules.list"] = async (client, input, stop) => Listed.Of(await client.Schedules.ListAsync(input.Read(new SchedulesListParams()), input.Options, stop)),
+
+            ["schedules.list_occurrences"] = async (client, input, stop) => Listed.Of(await client.Schedules.ListOccurrencesAsync(input.Take("schedule_id"), input.Read(new SchedulesListOccurrencesParams()), input.Options, stop)),
+
+            ["schedules.move_occurrence"] = async (client, input, stop) => await client.Schedules.MoveOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesMoveOccurrenceParams()), input.Options, stop),
+
+            ["schedules.preview_run"] = async (client, input, stop) => await client.Schedules.PreviewRunAsync(input.Take("schedule_id"), input.Options, stop),
+
+            ["schedules.reset_occurrence"] = async (client, input, stop) => await client.Schedules.ResetOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+            ["schedules.run"] = async (client, input, stop) => await client.Schedules.RunAsync(input.Take("schedule_id"), input.Read(new SchedulesRunParams()), input.Options, stop),
+
+            ["schedules.skip_occurrence"] = async (client, input, stop) => await client.Schedules.SkipOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+            ["schedules.update"] = async (client, input, stop) => await client.Schedules.UpdateAsync(input.Take("schedule_id"), input.Read(new SchedulesUpdateParams()), input.Options, stop),
+
+            ["schedules.update_occurrence"] = async (client, input, stop) => await client.Schedules.UpdateOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesUpdateOccurrenceParams()), input.Options, stop),
+
             ["sends.cancel"] = async (client, input, stop) => await client.Sends.CancelAsync(input.Take("send_id"), input.Options, stop),
 
             ["sends.change_meter"] = async (client, input, stop) => await client.Sends.ChangeMeterAsync(input.Take("send_id"), input.Read(new SendsChangeMeterParams()), input.Options, stop),
@@ -442,6 +470,34 @@ namespace Svc.Driver
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
                 ["requests.list"] = (client, input, stop) => Listed.Of(client.Requests.List(input.Read(new RequestsListParams()), input.Options, stop)),
+
+                ["schedules.combine_occurrence"] = (client, input, stop) => client.Schedules.CombineOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
+
+                ["schedules.create"] = (client, input, stop) => client.Schedules.Create(input.Read(new SchedulesCreateParams()), input.Options, stop),
+
+                ["schedules.delete"] = (client, input, stop) => client.Schedules.Delete(input.Take("schedule_id"), input.Options, stop),
+
+                ["schedules.get"] = (client, input, stop) => client.Schedules.Get(input.Take("schedule_id"), input.Read(new SchedulesGetParams()), input.Options, stop),
+
+                ["schedules.get_occurrence"] = (client, input, stop) => client.Schedules.GetOccurrence(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+                ["schedules.list"] = (client, input, stop) => Listed.Of(client.Schedules.List(input.Read(new SchedulesListParams()), input.Options, stop)),
+
+                ["schedules.list_occurrences"] = (client, input, stop) => Listed.Of(client.Schedules.ListOccurrences(input.Take("schedule_id"), input.Read(new SchedulesListOccurrencesParams()), input.Options, stop)),
+
+                ["schedules.move_occurrence"] = (client, input, stop) => client.Schedules.MoveOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesMoveOccurrenceParams()), input.Options, stop),
+
+                ["schedules.preview_run"] = (client, input, stop) => client.Schedules.PreviewRun(input.Take("schedule_id"), input.Options, stop),
+
+                ["schedules.reset_occurrence"] = (client, input, stop) => client.Schedules.ResetOccurrence(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+                ["schedules.run"] = (client, input, stop) => client.Schedules.Run(input.Take("schedule_id"), input.Read(new SchedulesRunParams()), input.Options, stop),
+
+                ["schedules.skip_occurrence"] = (client, input, stop) => client.Schedules.SkipOccurrence(input.Take("schedule_id"), input.Take("day"), input.Options, stop),
+
+                ["schedules.update"] = (client, input, stop) => client.Schedules.Update(input.Take("schedule_id"), input.Read(new SchedulesUpdateParams()), input.Options, stop),
+
+                ["schedules.update_occurrence"] = (client, input, stop) => client.Schedules.UpdateOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesUpdateOccurrenceParams()), input.Options, stop),
 
                 ["sends.cancel"] = (client, input, stop) => client.Sends.Cancel(input.Take("send_id"), input.Options, stop),
 
@@ -741,6 +797,8 @@ namespace Svc.Driver
 
                 ["DealerDiscount"] = fields => new DealerDiscount(fields),
 
+                ["DeletedSchedule"] = fields => new DeletedSchedule(fields),
+
                 ["Dispute"] = fields => new Dispute(fields),
 
                 ["DisputeEventData"] = fields => new DisputeEventData(fields),
@@ -819,7 +877,13 @@ namespace Svc.Driver
 
                 ["NetworkStatus"] = fields => new NetworkStatus(fields),
 
+                ["OccurrenceCombine"] = fields => new OccurrenceCombine(fields),
+
+                ["OccurrenceMove"] = fields => new OccurrenceMove(fields),
+
                 ["OccurrenceRef"] = fields => new OccurrenceRef(fields),
+
+                ["OccurrenceUpdate"] = fields => new OccurrenceUpdate(fields),
 
                 ["OpenHours"] = fields => new OpenHours(fields),
 
@@ -1041,9 +1105,17 @@ namespace Svc.Driver
 
                 ["RolledSecret"] = fields => new RolledSecret(fields),
 
+                ["Schedule"] = fields => new Schedule(fields),
+
+                ["ScheduleCreate"] = fields => new ScheduleCreate(fields),
+
+                ["ScheduleList"] = fields => new ScheduleList(fields),
+
                 ["ScheduleOccurrence"] = fields => new ScheduleOccurrence(fields),
 
                 ["ScheduleOccurrenceEventData"] = fields => new ScheduleOccurrenceEventData(fields),
+
+                ["ScheduleOccurrenceList"] = fields => new ScheduleOccurrenceList(fields),
 
                 ["ScheduleOccurrenceRanEvent"] = fields => new ScheduleOccurrenceRanEvent(fields),
 
@@ -1052,6 +1124,16 @@ namespace Svc.Driver
                 ["ScheduleOccurrenceSkippedInsufficientCreditEvent"] = fields => new ScheduleOccurrenceSkippedInsufficientCreditEvent(fields),
 
                 ["ScheduleOccurrenceUpcomingEvent"] = fields => new ScheduleOccurrenceUpcomingEvent(fields),
+
+                ["ScheduleRecipient"] = fields => new ScheduleRecipient(fields),
+
+                ["ScheduleRecipientCreate"] = fields => new ScheduleRecipientCreate(fields),
+
+                ["ScheduleRun"] = fields => new ScheduleRun(fields),
+
+                ["ScheduleRunPreview"] = fields => new ScheduleRunPreview(fields),
+
+                ["ScheduleUpdate"] = fields => new ScheduleUpdate(fields),
 
                 ["Send"] = fields => new Send(fields),
 

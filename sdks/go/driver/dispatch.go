@@ -563,6 +563,116 @@ var methods = map[string]method{
 		return paged(client.Requests.List(ctx, params, in.options...))
 	},
 
+	"schedules.combine_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		params := new(svc.SchedulesCombineOccurrenceParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.CombineOccurrence(ctx, scheduleID, day, params, in.options...))
+	},
+
+	"schedules.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SchedulesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.Create(ctx, params, in.options...))
+	},
+
+	"schedules.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		return single(client.Schedules.Delete(ctx, scheduleID, in.options...))
+	},
+
+	"schedules.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		params := new(svc.SchedulesGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.Get(ctx, scheduleID, params, in.options...))
+	},
+
+	"schedules.get_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		return single(client.Schedules.GetOccurrence(ctx, scheduleID, day, in.options...))
+	},
+
+	"schedules.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SchedulesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Schedules.List(ctx, params, in.options...))
+	},
+
+	"schedules.list_occurrences": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		params := new(svc.SchedulesListOccurrencesParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Schedules.ListOccurrences(ctx, scheduleID, params, in.options...))
+	},
+
+	"schedules.move_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		params := new(svc.SchedulesMoveOccurrenceParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.MoveOccurrence(ctx, scheduleID, day, params, in.options...))
+	},
+
+	"schedules.preview_run": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		return single(client.Schedules.PreviewRun(ctx, scheduleID, in.options...))
+	},
+
+	"schedules.reset_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		return single(client.Schedules.ResetOccurrence(ctx, scheduleID, day, in.options...))
+	},
+
+	"schedules.run": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		params := new(svc.SchedulesRunParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.Run(ctx, scheduleID, params, in.options...))
+	},
+
+	"schedules.skip_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		return single(client.Schedules.SkipOccurrence(ctx, scheduleID, day, in.options...))
+	},
+
+	"schedules.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		params := new(svc.SchedulesUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.Update(ctx, scheduleID, params, in.options...))
+	},
+
+	"schedules.update_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		day := in.take("day")
+		params := new(svc.SchedulesUpdateOccurrenceParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Schedules.UpdateOccurrence(ctx, scheduleID, day, params, in.options...))
+	},
+
 	"sends.cancel": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		sendID := in.take("send_id")
 		return single(client.Sends.Cancel(ctx, sendID, in.options...))
@@ -1104,6 +1214,8 @@ var models = map[string]func() any{
 
 	"DealerDiscount": func() any { return new(svc.DealerDiscount) },
 
+	"DeletedSchedule": func() any { return new(svc.DeletedSchedule) },
+
 	"Dispute": func() any { return new(svc.Dispute) },
 
 	"DisputeEventData": func() any { return new(svc.DisputeEventData) },
@@ -1186,7 +1298,13 @@ var models = map[string]func() any{
 
 	"NetworkStatus": func() any { return new(svc.NetworkStatus) },
 
+	"OccurrenceCombine": func() any { return new(svc.OccurrenceCombine) },
+
+	"OccurrenceMove": func() any { return new(svc.OccurrenceMove) },
+
 	"OccurrenceRef": func() any { return new(svc.OccurrenceRef) },
+
+	"OccurrenceUpdate": func() any { return new(svc.OccurrenceUpdate) },
 
 	"OpenHours": func() any { return new(svc.OpenHours) },
 
@@ -1408,9 +1526,17 @@ var models = map[string]func() any{
 
 	"RolledSecret": func() any { return new(svc.RolledSecret) },
 
+	"Schedule": func() any { return new(svc.Schedule) },
+
+	"ScheduleCreate": func() any { return new(svc.ScheduleCreate) },
+
+	"ScheduleList": func() any { return new(svc.ScheduleList) },
+
 	"ScheduleOccurrence": func() any { return new(svc.ScheduleOccurrence) },
 
 	"ScheduleOccurrenceEventData": func() any { return new(svc.ScheduleOccurrenceEventData) },
+
+	"ScheduleOccurrenceList": func() any { return new(svc.ScheduleOccurrenceList) },
 
 	"ScheduleOccurrenceRanEvent": func() any { return new(svc.ScheduleOccurrenceRanEvent) },
 
@@ -1419,6 +1545,16 @@ var models = map[string]func() any{
 	"ScheduleOccurrenceSkippedInsufficientCreditEvent": func() any { return new(svc.ScheduleOccurrenceSkippedInsufficientCreditEvent) },
 
 	"ScheduleOccurrenceUpcomingEvent": func() any { return new(svc.ScheduleOccurrenceUpcomingEvent) },
+
+	"ScheduleRecipient": func() any { return new(svc.ScheduleRecipient) },
+
+	"ScheduleRecipientCreate": func() any { return new(svc.ScheduleRecipientCreate) },
+
+	"ScheduleRun": func() any { return new(svc.ScheduleRun) },
+
+	"ScheduleRunPreview": func() any { return new(svc.ScheduleRunPreview) },
+
+	"ScheduleUpdate": func() any { return new(svc.ScheduleUpdate) },
 
 	"Send": func() any { return new(svc.Send) },
 

@@ -904,6 +904,162 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.CombineOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesCombineOccurrenceParams{Into: "2026-12-24"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		schedule, err := client.Schedules.Create(ctx, &svc.SchedulesCreateParams{
+			Name:           "Payday airtime",
+			Cadence:        svc.ScheduleCadence("payday"),
+			Hour:           8,
+			Recipients:     []svc.TextOr[svc.ScheduleRecipientCreate]{svc.TextOr[svc.ScheduleRecipientCreate]{Text: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, svc.TextOr[svc.ScheduleRecipientCreate]{Object: &svc.ScheduleRecipientCreate{Phone: svc.Value("0712345678"), Amount: svc.Value("15.00"), Name: svc.Value("Farai Dube")}}},
+			Currency:       svc.Ptr("USD"),
+			Amount:         svc.Ptr("10.00"),
+			SMSMessage:     svc.Ptr("{first_name}, your {currency} {amount} airtime from {sender}."),
+			OnInsufficient: svc.Ptr(svc.ScheduleInsufficientChoice("retry_after_topup")),
+			Metadata:       map[string]string{"team": "sales"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(schedule)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		schedule, err := client.Schedules.Create(ctx, &svc.SchedulesCreateParams{
+			Name:       "Power for the office",
+			Cadence:    svc.ScheduleCadence("biweekly"),
+			Hour:       6,
+			Minute:     svc.Ptr[int64](30),
+			AnchorDate: svc.Ptr("2026-11-27"),
+			Product:    svc.Ptr("power-usd"),
+			Amount:     svc.Ptr("50.00"),
+			Meter:      svc.Ptr("37140030000"),
+			TokenPhone: svc.Ptr("0771234567"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(schedule)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		schedule, err := client.Schedules.Delete(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq")
+		if err != nil {
+			return err
+		}
+		fmt.Println(schedule)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		schedule, err := client.Schedules.Get(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(schedule)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.GetOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Schedules.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for schedule, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(schedule)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Schedules.ListOccurrences(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", nil)
+		if err != nil {
+			return err
+		}
+		for occurrence, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(occurrence)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.MoveOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesMoveOccurrenceParams{To: "2026-12-23"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		preview, err := client.Schedules.PreviewRun(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq")
+		if err != nil {
+			return err
+		}
+		fmt.Println(preview)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.ResetOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Schedules.Run(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", &svc.SchedulesRunParams{Again: svc.Ptr(true)})
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.SkipOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		schedule, err := client.Schedules.Update(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", &svc.SchedulesUpdateParams{
+			Amount:   svc.Value("12.00"),
+			Metadata: svc.Value(map[string]*string{"team": svc.Ptr("sales"), "approved": svc.Ptr("Rudo")}),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(schedule)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		occurrence, err := client.Schedules.UpdateOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesUpdateOccurrenceParams{
+			AmountOverride: svc.Value("20.00"),
+			Note:           svc.Value("With the Christmas bonus"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(occurrence)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		send, err := client.Sends.Cancel(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 		if err != nil {
 			return err

@@ -188,6 +188,58 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "requests.list": (on) => on.client.requests.list(on.params, on.options),
 
+  "schedules.combine_occurrence": (on) =>
+    on.client.schedules.combineOccurrence(
+      on.take("schedule_id"),
+      on.take("day"),
+      on.params,
+      on.options,
+    ),
+
+  "schedules.create": (on) => on.client.schedules.create(on.params, on.options),
+
+  "schedules.delete": (on) => on.client.schedules.delete(on.take("schedule_id"), on.options),
+
+  "schedules.get": (on) => on.client.schedules.get(on.take("schedule_id"), on.params, on.options),
+
+  "schedules.get_occurrence": (on) =>
+    on.client.schedules.getOccurrence(on.take("schedule_id"), on.take("day"), on.options),
+
+  "schedules.list": (on) => on.client.schedules.list(on.params, on.options),
+
+  "schedules.list_occurrences": (on) =>
+    on.client.schedules.listOccurrences(on.take("schedule_id"), on.params, on.options),
+
+  "schedules.move_occurrence": (on) =>
+    on.client.schedules.moveOccurrence(
+      on.take("schedule_id"),
+      on.take("day"),
+      on.params,
+      on.options,
+    ),
+
+  "schedules.preview_run": (on) =>
+    on.client.schedules.previewRun(on.take("schedule_id"), on.options),
+
+  "schedules.reset_occurrence": (on) =>
+    on.client.schedules.resetOccurrence(on.take("schedule_id"), on.take("day"), on.options),
+
+  "schedules.run": (on) => on.client.schedules.run(on.take("schedule_id"), on.params, on.options),
+
+  "schedules.skip_occurrence": (on) =>
+    on.client.schedules.skipOccurrence(on.take("schedule_id"), on.take("day"), on.options),
+
+  "schedules.update": (on) =>
+    on.client.schedules.update(on.take("schedule_id"), on.params, on.options),
+
+  "schedules.update_occurrence": (on) =>
+    on.client.schedules.updateOccurrence(
+      on.take("schedule_id"),
+      on.take("day"),
+      on.params,
+      on.options,
+    ),
+
   "sends.cancel": (on) => on.client.sends.cancel(on.take("send_id"), on.options),
 
   "sends.change_meter": (on) =>

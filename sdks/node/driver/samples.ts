@@ -465,6 +465,92 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const occurrence = await client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", { into: "2026-12-24" });
+    return occurrence;
+  },
+  async (client: Svc) => {
+    const schedule = await client.schedules.create({
+      name: "Payday airtime",
+      cadence: "payday",
+      hour: 8,
+      recipients: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", { phone: "0712345678", name: "Farai Dube", amount: "15.00" }],
+      currency: "USD",
+      amount: "10.00",
+      sms_message: "{first_name}, your {currency} {amount} airtime from {sender}.",
+      on_insufficient: "retry_after_topup",
+      metadata: { team: "sales" },
+    });
+    return schedule;
+  },
+  async (client: Svc) => {
+    const schedule = await client.schedules.create({
+      name: "Power for the office",
+      cadence: "biweekly",
+      hour: 6,
+      minute: 30,
+      anchor_date: "2026-11-27",
+      product: "power-usd",
+      amount: "50.00",
+      meter: "37140030000",
+      token_phone: "0771234567",
+    });
+    return schedule;
+  },
+  async (client: Svc) => {
+    const schedule = await client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+    return schedule;
+  },
+  async (client: Svc) => {
+    const schedule = await client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+    return schedule;
+  },
+  async (client: Svc) => {
+    const occurrence = await client.schedules.getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+    return occurrence;
+  },
+  async (client: Svc) => {
+    for await (const schedule of client.schedules.list()) console.log(schedule);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const occurrence of client.schedules.listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) console.log(occurrence);
+    return client;
+  },
+  async (client: Svc) => {
+    const occurrence = await client.schedules.moveOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", { to: "2026-12-23" });
+    return occurrence;
+  },
+  async (client: Svc) => {
+    const preview = await client.schedules.previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+    return preview;
+  },
+  async (client: Svc) => {
+    const occurrence = await client.schedules.resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+    return occurrence;
+  },
+  async (client: Svc) => {
+    const batch = await client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", { again: true });
+    return batch;
+  },
+  async (client: Svc) => {
+    const occurrence = await client.schedules.skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+    return occurrence;
+  },
+  async (client: Svc) => {
+    const schedule = await client.schedules.update("sch_0031JkIEpLaNf1Hb2JrDk6Mq", {
+      amount: "12.00",
+      metadata: { team: "sales", approved: "Rudo" },
+    });
+    return schedule;
+  },
+  async (client: Svc) => {
+    const occurrence = await client.schedules.updateOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", {
+      amount_override: "20.00",
+      note: "With the Christmas bonus",
+    });
+    return occurrence;
+  },
+  async (client: Svc) => {
     const send = await client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
     return send;
   },

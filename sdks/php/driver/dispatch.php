@@ -178,6 +178,34 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'requests.list' => [$client->requests->list(...), []],
 
+        'schedules.combine_occurrence' => [$client->schedules->combineOccurrence(...), ['schedule_id', 'day', ]],
+
+        'schedules.create' => [$client->schedules->create(...), []],
+
+        'schedules.delete' => [$client->schedules->delete(...), ['schedule_id', ]],
+
+        'schedules.get' => [$client->schedules->get(...), ['schedule_id', ]],
+
+        'schedules.get_occurrence' => [$client->schedules->getOccurrence(...), ['schedule_id', 'day', ]],
+
+        'schedules.list' => [$client->schedules->list(...), []],
+
+        'schedules.list_occurrences' => [$client->schedules->listOccurrences(...), ['schedule_id', ]],
+
+        'schedules.move_occurrence' => [$client->schedules->moveOccurrence(...), ['schedule_id', 'day', ]],
+
+        'schedules.preview_run' => [$client->schedules->previewRun(...), ['schedule_id', ]],
+
+        'schedules.reset_occurrence' => [$client->schedules->resetOccurrence(...), ['schedule_id', 'day', ]],
+
+        'schedules.run' => [$client->schedules->run(...), ['schedule_id', ]],
+
+        'schedules.skip_occurrence' => [$client->schedules->skipOccurrence(...), ['schedule_id', 'day', ]],
+
+        'schedules.update' => [$client->schedules->update(...), ['schedule_id', ]],
+
+        'schedules.update_occurrence' => [$client->schedules->updateOccurrence(...), ['schedule_id', 'day', ]],
+
         'sends.cancel' => [$client->sends->cancel(...), ['send_id', ]],
 
         'sends.change_meter' => [$client->sends->changeMeter(...), ['send_id', ]],

@@ -446,6 +446,101 @@ return [
         }
     },
     static function (Client $client): void {
+        $occurrence = $client->schedules->combineOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+            into: '2026-12-24',
+        );
+    },
+    static function (Client $client): void {
+        $schedule = $client->schedules->create(
+            name: 'Payday airtime',
+            cadence: 'payday',
+            hour: 8,
+            recipients: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hl', ['phone' => '0712345678', 'name' => 'Farai Dube', 'amount' => '15.00']],
+            currency: 'USD',
+            amount: '10.00',
+            sms_message: '{first_name}, your {currency} {amount} airtime from {sender}.',
+            on_insufficient: 'retry_after_topup',
+            metadata: ['team' => 'sales'],
+        );
+    },
+    static function (Client $client): void {
+        $schedule = $client->schedules->create(
+            name: 'Power for the office',
+            cadence: 'biweekly',
+            hour: 6,
+            minute: 30,
+            anchor_date: '2026-11-27',
+            product: 'power-usd',
+            amount: '50.00',
+            meter: '37140030000',
+            token_phone: '0771234567',
+        );
+    },
+    static function (Client $client): void {
+        $schedule = $client->schedules->delete('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    },
+    static function (Client $client): void {
+        $schedule = $client->schedules->get('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    },
+    static function (Client $client): void {
+        $occurrence = $client->schedules->getOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+        );
+    },
+    static function (Client $client): void {
+        foreach ($client->schedules->list() as $schedule) {
+            echo $schedule, "\n";
+        }
+    },
+    static function (Client $client): void {
+        foreach ($client->schedules->listOccurrences('sch_0031JkIEpLaNf1Hb2JrDk6Mq') as $occurrence) {
+            echo $occurrence, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $occurrence = $client->schedules->moveOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+            to: '2026-12-23',
+        );
+    },
+    static function (Client $client): void {
+        $preview = $client->schedules->previewRun('sch_0031JkIEpLaNf1Hb2JrDk6Mq');
+    },
+    static function (Client $client): void {
+        $occurrence = $client->schedules->resetOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+        );
+    },
+    static function (Client $client): void {
+        $batch = $client->schedules->run('sch_0031JkIEpLaNf1Hb2JrDk6Mq', again: true);
+    },
+    static function (Client $client): void {
+        $occurrence = $client->schedules->skipOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+        );
+    },
+    static function (Client $client): void {
+        $schedule = $client->schedules->update(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            amount: '12.00',
+            metadata: ['team' => 'sales', 'approved' => 'Rudo'],
+        );
+    },
+    static function (Client $client): void {
+        $occurrence = $client->schedules->updateOccurrence(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            '2026-11-24',
+            amount_override: '20.00',
+            note: 'With the Christmas bonus',
+        );
+    },
+    static function (Client $client): void {
         $send = $client->sends->cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
     },
     static function (Client $client): void {

@@ -28,6 +28,7 @@ use Svc\Resource\ProgramsResource;
 use Svc\Resource\QuotesResource;
 use Svc\Resource\RecipientsResource;
 use Svc\Resource\RequestsResource;
+use Svc\Resource\SchedulesResource;
 use Svc\Resource\SendsResource;
 use Svc\Resource\StatementsResource;
 use Svc\Resource\StatusResource;
@@ -62,6 +63,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read QuotesResource $quotes
  * @property-read RecipientsResource $recipients
  * @property-read RequestsResource $requests
+ * @property-read SchedulesResource $schedules
  * @property-read SendsResource $sends
  * @property-read StatementsResource $statements
  * @property-read StatusResource $status
@@ -97,6 +99,7 @@ abstract class Groups
         'quotes' => QuotesResource::class,
         'recipients' => RecipientsResource::class,
         'requests' => RequestsResource::class,
+        'schedules' => SchedulesResource::class,
         'sends' => SendsResource::class,
         'statements' => StatementsResource::class,
         'status' => StatusResource::class,

@@ -763,6 +763,132 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'schedules.combine_occurrence' => [
+            'key' => 'schedules.combine_occurrence',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}/combine',
+            'result' => 'ScheduleOccurrence',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'schedules.create' => [
+            'key' => 'schedules.create',
+            'verb' => 'POST',
+            'path' => '/schedules',
+            'result' => 'Schedule',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'schedules.delete' => [
+            'key' => 'schedules.delete',
+            'verb' => 'DELETE',
+            'path' => '/schedules/{schedule_id}',
+            'result' => 'DeletedSchedule',
+            'retry' => 'safe',
+        ],
+
+        'schedules.get' => [
+            'key' => 'schedules.get',
+            'verb' => 'GET',
+            'path' => '/schedules/{schedule_id}',
+            'result' => 'Schedule',
+            'query' => ['expand[]'],
+            'retry' => 'safe',
+        ],
+
+        'schedules.get_occurrence' => [
+            'key' => 'schedules.get_occurrence',
+            'verb' => 'GET',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}',
+            'result' => 'ScheduleOccurrence',
+            'retry' => 'safe',
+        ],
+
+        'schedules.list' => [
+            'key' => 'schedules.list',
+            'verb' => 'GET',
+            'path' => '/schedules',
+            'shape' => 'list',
+            'result' => 'Schedule',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'active', 'metadata', 'expand[]'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'schedules.list_occurrences' => [
+            'key' => 'schedules.list_occurrences',
+            'verb' => 'GET',
+            'path' => '/schedules/{schedule_id}/occurrences',
+            'shape' => 'list',
+            'result' => 'ScheduleOccurrence',
+            'query' => ['from', 'to'],
+            'retry' => 'safe',
+        ],
+
+        'schedules.move_occurrence' => [
+            'key' => 'schedules.move_occurrence',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}/move',
+            'result' => 'ScheduleOccurrence',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'schedules.preview_run' => [
+            'key' => 'schedules.preview_run',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/run-now/preview',
+            'result' => 'ScheduleRunPreview',
+            'retry' => 'safe',
+        ],
+
+        'schedules.reset_occurrence' => [
+            'key' => 'schedules.reset_occurrence',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}/reset',
+            'result' => 'ScheduleOccurrence',
+            'retry' => 'safe',
+        ],
+
+        'schedules.run' => [
+            'key' => 'schedules.run',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/run-now',
+            'result' => 'Batch',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'schedules.skip_occurrence' => [
+            'key' => 'schedules.skip_occurrence',
+            'verb' => 'POST',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}/skip',
+            'result' => 'ScheduleOccurrence',
+            'retry' => 'safe',
+        ],
+
+        'schedules.update' => [
+            'key' => 'schedules.update',
+            'verb' => 'PATCH',
+            'path' => '/schedules/{schedule_id}',
+            'result' => 'Schedule',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
+        'schedules.update_occurrence' => [
+            'key' => 'schedules.update_occurrence',
+            'verb' => 'PATCH',
+            'path' => '/schedules/{schedule_id}/occurrences/{day}',
+            'result' => 'ScheduleOccurrence',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
         'sends.cancel' => [
             'key' => 'sends.cancel',
             'verb' => 'POST',

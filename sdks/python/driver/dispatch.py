@@ -499,6 +499,96 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "schedules.combine_occurrence": (
+        lambda client: client.schedules.combine_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
+    "schedules.create": (
+        lambda client: client.schedules.create,
+        [],
+        {},
+    ),
+
+    "schedules.delete": (
+        lambda client: client.schedules.delete,
+        ["schedule_id", ],
+        {},
+    ),
+
+    "schedules.get": (
+        lambda client: client.schedules.get,
+        ["schedule_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "schedules.get_occurrence": (
+        lambda client: client.schedules.get_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
+    "schedules.list": (
+        lambda client: client.schedules.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "schedules.list_occurrences": (
+        lambda client: client.schedules.list_occurrences,
+        ["schedule_id", ],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "schedules.move_occurrence": (
+        lambda client: client.schedules.move_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
+    "schedules.preview_run": (
+        lambda client: client.schedules.preview_run,
+        ["schedule_id", ],
+        {},
+    ),
+
+    "schedules.reset_occurrence": (
+        lambda client: client.schedules.reset_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
+    "schedules.run": (
+        lambda client: client.schedules.run,
+        ["schedule_id", ],
+        {},
+    ),
+
+    "schedules.skip_occurrence": (
+        lambda client: client.schedules.skip_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
+    "schedules.update": (
+        lambda client: client.schedules.update,
+        ["schedule_id", ],
+        {},
+    ),
+
+    "schedules.update_occurrence": (
+        lambda client: client.schedules.update_occurrence,
+        ["schedule_id", "day", ],
+        {},
+    ),
+
     "sends.cancel": (
         lambda client: client.sends.cancel,
         ["send_id", ],

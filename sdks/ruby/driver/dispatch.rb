@@ -664,6 +664,138 @@ module Dispatch
       {}
     ],
 
+    "schedules.combine_occurrence" => [
+      ->(client) { client.schedules },
+      :combine_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
+    "schedules.create" => [
+      ->(client) { client.schedules },
+      :create,
+      [],
+      {}
+    ],
+
+    "schedules.delete" => [
+      ->(client) { client.schedules },
+      :delete,
+      [
+        "schedule_id",
+      ],
+      {}
+    ],
+
+    "schedules.get" => [
+      ->(client) { client.schedules },
+      :get,
+      [
+        "schedule_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "schedules.get_occurrence" => [
+      ->(client) { client.schedules },
+      :get_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
+    "schedules.list" => [
+      ->(client) { client.schedules },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "schedules.list_occurrences" => [
+      ->(client) { client.schedules },
+      :list_occurrences,
+      [
+        "schedule_id",
+      ],
+      {}
+    ],
+
+    "schedules.move_occurrence" => [
+      ->(client) { client.schedules },
+      :move_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
+    "schedules.preview_run" => [
+      ->(client) { client.schedules },
+      :preview_run,
+      [
+        "schedule_id",
+      ],
+      {}
+    ],
+
+    "schedules.reset_occurrence" => [
+      ->(client) { client.schedules },
+      :reset_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
+    "schedules.run" => [
+      ->(client) { client.schedules },
+      :run,
+      [
+        "schedule_id",
+      ],
+      {}
+    ],
+
+    "schedules.skip_occurrence" => [
+      ->(client) { client.schedules },
+      :skip_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
+    "schedules.update" => [
+      ->(client) { client.schedules },
+      :update,
+      [
+        "schedule_id",
+      ],
+      {}
+    ],
+
+    "schedules.update_occurrence" => [
+      ->(client) { client.schedules },
+      :update_occurrence,
+      [
+        "schedule_id",
+        "day",
+      ],
+      {}
+    ],
+
     "sends.cancel" => [
       ->(client) { client.sends },
       :cancel,

@@ -412,6 +412,101 @@ SAMPLES = [
     client.requests.list.each { |line| puts line }
   end,
   lambda do |client|
+    occurrence = client.schedules.combine_occurrence(
+      "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+      "2026-11-24",
+      into: "2026-12-24"
+    )
+    occurrence
+  end,
+  lambda do |client|
+    schedule = client.schedules.create(
+      name: "Payday airtime",
+      cadence: "payday",
+      hour: 8,
+      recipients: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", { phone: "0712345678", name: "Farai Dube", amount: "15.00" }],
+      currency: "USD",
+      amount: "10.00",
+      sms_message: "{first_name}, your {currency} {amount} airtime from {sender}.",
+      on_insufficient: "retry_after_topup",
+      metadata: { team: "sales" }
+    )
+    schedule
+  end,
+  lambda do |client|
+    schedule = client.schedules.create(
+      name: "Power for the office",
+      cadence: "biweekly",
+      hour: 6,
+      minute: 30,
+      anchor_date: "2026-11-27",
+      product: "power-usd",
+      amount: "50.00",
+      meter: "37140030000",
+      token_phone: "0771234567"
+    )
+    schedule
+  end,
+  lambda do |client|
+    schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
+    schedule
+  end,
+  lambda do |client|
+    schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
+    schedule
+  end,
+  lambda do |client|
+    occurrence = client.schedules.get_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+    occurrence
+  end,
+  lambda do |client|
+    client.schedules.list.each { |schedule| puts schedule }
+  end,
+  lambda do |client|
+    client.schedules.list_occurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq").each { |occurrence| puts occurrence }
+  end,
+  lambda do |client|
+    occurrence = client.schedules.move_occurrence(
+      "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+      "2026-11-24",
+      to: "2026-12-23"
+    )
+    occurrence
+  end,
+  lambda do |client|
+    preview = client.schedules.preview_run("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
+    preview
+  end,
+  lambda do |client|
+    occurrence = client.schedules.reset_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+    occurrence
+  end,
+  lambda do |client|
+    batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", again: true)
+    batch
+  end,
+  lambda do |client|
+    occurrence = client.schedules.skip_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
+    occurrence
+  end,
+  lambda do |client|
+    schedule = client.schedules.update(
+      "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+      amount: "12.00",
+      metadata: { team: "sales", approved: "Rudo" }
+    )
+    schedule
+  end,
+  lambda do |client|
+    occurrence = client.schedules.update_occurrence(
+      "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+      "2026-11-24",
+      amount_override: "20.00",
+      note: "With the Christmas bonus"
+    )
+    occurrence
+  end,
+  lambda do |client|
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
     send
   end,

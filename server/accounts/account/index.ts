@@ -19,6 +19,7 @@ export {
   lockAccount,
   readAccount,
   readAccountFacts,
+  readAccountWithin,
   readFactsOfAccounts,
 } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";

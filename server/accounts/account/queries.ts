@@ -12,6 +12,16 @@ export async function readAccount(read: Read, account_id: string): Promise<Accou
   return row;
 }
 
+/** The same, for callers who may be in a transaction. */
+export async function readAccountWithin(
+  { db }: Pick<Read | Tx, "db">,
+  account_id: string,
+): Promise<AccountRow> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, account_id));
+  if (row === undefined) throw new Error(`no row for account ${account_id}`);
+  return row;
+}
+
 const accountById = keptQuery((read) =>
   read.db
     .select()

@@ -12,5 +12,5 @@ export {
   replaceGroups,
 } from "./memberships.ts";
 export { presentGroups } from "./present-many.ts";
-export { findGroups, findGroupsOf, findStaticGroups } from "./queries.ts";
+export { countGroupMembers, findGroups, findGroupsOf, findStaticGroups } from "./queries.ts";
 export { type GroupRow, groupMembers } from "./tables.ts";

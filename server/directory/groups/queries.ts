@@ -96,3 +96,13 @@ export async function countMembers(
 function isOf(account_id: string, ids: readonly string[]) {
   return and(eq(groups.account_id, account_id), isAnyOf(groups.id, ids));
 }
+
+/** The same of groups that are named by their ids; one that the account does not have is absent. */
+export async function countGroupMembers(
+  from: Pick<Read | Tx, "db" | "sql">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  return await countMembers(from, account_id, await findGroups(from, account_id, ids));
+}

@@ -12,6 +12,7 @@ import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
 import { eraseLines } from "#sales/batches";
+import { erasePeople } from "#sales/schedules";
 import { eraseSends } from "#sales/sends";
 import { eraseDeliveries } from "#webhooks/webhook-deliveries";
 
@@ -28,13 +29,15 @@ const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
   const approval_ids = await eraseApprovals(tx, { ...person, send_ids: ids });
+  const targets = [...person.meters, ...targetsOf(person.phone)];
   const is_dealt_with = await eraseLines(tx, {
     account_id,
     recipient: formatId("rcp", id),
     also_named: person.external_id === null ? [] : [`ext:${person.external_id}`],
-    targets: [...person.meters, ...targetsOf(person.phone)],
+    targets,
     send_ids: ids,
   });
+  await erasePeople(tx, { account_id, recipient_id: id, targets });
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);

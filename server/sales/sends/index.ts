@@ -24,7 +24,7 @@ export { syncSmsStatus } from "./messages/sync-sms-status.ts";
 export { checkSaleFields } from "./order/check-sale-fields.ts";
 export { findSellers } from "./order/find-sellers.ts";
 export type { OrderRefusal, Outcome, SendOrder } from "./order/order.ts";
-export { readSale } from "./order/read-sale.ts";
+export { readSale, type SaleReader } from "./order/read-sale.ts";
 export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
 export type { SendCreate } from "./order/type-of.ts";

@@ -7,6 +7,7 @@ import { testCreditRestores } from "#money/credit";
 import { programWork } from "#rewards/programs";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
+import { scheduleWork } from "#sales/schedules";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
 import { webhookFeeds } from "#webhooks/webhook-endpoints";
@@ -26,6 +27,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   programWork,
   recipientErasures,
   rewardDeadlines,
+  scheduleWork,
   sendDispatches,
   testCreditRestores,
   webhookDispatches,

@@ -14,6 +14,7 @@ import { wakeWorkers } from "#platform/worker";
 import { programWork } from "#rewards/programs";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
+import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
 import { APPROVALS, DISPATCH, sendDispatches } from "#sales/sends";
 import {
   countUnfedEvents,
@@ -35,6 +36,7 @@ const LOOK_MS = 50;
 const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   send: sendDispatches,
   batch: batchWork,
+  schedule: scheduleWork,
   message: messages,
   webhook_delivery: webhookDispatches,
   webhook_replay: webhookReplays,
@@ -46,7 +48,16 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   reward: rewardDeadlines,
 };
 
-const WORKERS = [BATCH_LINES_QUEUE, DISPATCH, APPROVALS, MESSAGES, FAN_OUT, REPLAY, DELIVER];
+const WORKERS = [
+  SCHEDULES_QUEUE,
+  BATCH_LINES_QUEUE,
+  DISPATCH,
+  APPROVALS,
+  MESSAGES,
+  FAN_OUT,
+  REPLAY,
+  DELIVER,
+];
 
 /**
  * Waits until the workers have done everything that an account has due, and returns what they have

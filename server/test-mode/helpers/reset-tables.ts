@@ -10,6 +10,7 @@ import { programs } from "#rewards/programs";
 import { reviews } from "#rewards/reviews";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
+import { schedules } from "#sales/schedules";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
 import { webhookDeliveries, webhookReplays, webhookSent } from "#webhooks/webhook-deliveries";
@@ -31,6 +32,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookReplays,
   // Before sends, as whoever runs an approved request locks them.
   agentApprovals,
+  // Before the batches that their runs make.
+  schedules,
   sendReferences,
   sends,
   // After sends: whoever ends a send locks it before the line that it was made for.

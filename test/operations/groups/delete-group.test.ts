@@ -16,3 +16,13 @@ describe("DELETE /groups/{group_id}", () => {
     await given.group(shop, { name: "Night shift" });
   });
 });
+
+it("keeps a group that a schedule goes to", async () => {
+  const shop = await given.organisation();
+  const { id: group_id } = await given.group(shop);
+  const { id } = await given.schedule(shop, { group: group_id });
+  const refused = await shop.api.deleteGroup({ path: { group_id } });
+  await expectRefusal(refused, "resource_in_use", { resource: id });
+  await shop.api.deleteSchedule({ path: { schedule_id: id } });
+  expect((await shop.api.deleteGroup({ path: { group_id } })).status).toBe(200);
+});

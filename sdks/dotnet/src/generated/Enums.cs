@@ -4590,6 +4590,201 @@ namespace Svc
     }
 
     /// <summary>
+    /// How often a schedule runs.
+    /// </summary>
+    public readonly struct ScheduleCadence : IOpenEnum, IEquatable<ScheduleCadence>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ScheduleCadence(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Every day of the week.
+        /// </summary>
+        public static ScheduleCadence Daily { get; } = new ScheduleCadence("daily");
+
+        /// <summary>
+        /// Every week on <c>day_of_week</c>.
+        /// </summary>
+        public static ScheduleCadence Weekly { get; } = new ScheduleCadence("weekly");
+
+        /// <summary>
+        /// Every 14 days, starting on <c>anchor_date</c>.
+        /// </summary>
+        public static ScheduleCadence Biweekly { get; } = new ScheduleCadence("biweekly");
+
+        /// <summary>
+        /// Every month on <c>day_of_month</c>, or on the last day of shorter months.
+        /// </summary>
+        public static ScheduleCadence Monthly { get; } = new ScheduleCadence("monthly");
+
+        /// <summary>
+        /// Every year on <c>day_of_month</c> of <c>month_of_year</c>. 29 February becomes 28 February in other years.
+        /// </summary>
+        public static ScheduleCadence Yearly { get; } = new ScheduleCadence("yearly");
+
+        /// <summary>
+        /// Every month on the account's payday, or on <c>day_of_month</c> if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+        /// </summary>
+        public static ScheduleCadence Payday { get; } = new ScheduleCadence("payday");
+
+        /// <summary>
+        /// On the last day of every month.
+        /// </summary>
+        public static ScheduleCadence LastDay { get; } = new ScheduleCadence("last_day");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ScheduleCadence(string value) => new ScheduleCadence(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ScheduleCadence left, ScheduleCadence right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ScheduleCadence left, ScheduleCadence right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ScheduleCadence other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ScheduleCadence other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of a schedule that can be expanded.
+    /// </summary>
+    public readonly struct ScheduleExpansion : IOpenEnum, IEquatable<ScheduleExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ScheduleExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>group</c> into the full group.
+        /// </summary>
+        public static ScheduleExpansion Group { get; } = new ScheduleExpansion("group");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ScheduleExpansion(string value) => new ScheduleExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ScheduleExpansion left, ScheduleExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ScheduleExpansion left, ScheduleExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ScheduleExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ScheduleExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// What a schedule does if your Credit is too low on the day of a run.
+    /// </summary>
+    public readonly struct ScheduleInsufficientChoice : IOpenEnum, IEquatable<ScheduleInsufficientChoice>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ScheduleInsufficientChoice(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The day is skipped.
+        /// </summary>
+        public static ScheduleInsufficientChoice Skip { get; } = new ScheduleInsufficientChoice("skip");
+
+        /// <summary>
+        /// The run waits up to twelve hours for a top-up.
+        /// </summary>
+        public static ScheduleInsufficientChoice RetryAfterTopup { get; } = new ScheduleInsufficientChoice("retry_after_topup");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ScheduleInsufficientChoice(string value) => new ScheduleInsufficientChoice(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ScheduleInsufficientChoice left, ScheduleInsufficientChoice right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ScheduleInsufficientChoice left, ScheduleInsufficientChoice right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ScheduleInsufficientChoice other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ScheduleInsufficientChoice other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed schedules that can be expanded.
+    /// </summary>
+    public readonly struct ScheduleListExpansion : IOpenEnum, IEquatable<ScheduleListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ScheduleListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>group</c> of each schedule into the full group.
+        /// </summary>
+        public static ScheduleListExpansion DataGroup { get; } = new ScheduleListExpansion("data.group");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ScheduleListExpansion(string value) => new ScheduleListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ScheduleListExpansion left, ScheduleListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ScheduleListExpansion left, ScheduleListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ScheduleListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ScheduleListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of an occurrence of a schedule.
     /// </summary>
     public readonly struct ScheduleOccurrenceStatus : IOpenEnum, IEquatable<ScheduleOccurrenceStatus>
@@ -4628,7 +4823,7 @@ namespace Svc
         public static ScheduleOccurrenceStatus Ran { get; } = new ScheduleOccurrenceStatus("ran");
 
         /// <summary>
-        /// It did not run: the service was unavailable for more than twelve hours when it was due.
+        /// It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
         /// </summary>
         public static ScheduleOccurrenceStatus Missed { get; } = new ScheduleOccurrenceStatus("missed");
 
@@ -5507,6 +5702,11 @@ namespace Svc
         /// Batches with lines to send, or whose end must be checked.
         /// </summary>
         public static TestClockWorkKind Batch { get; } = new TestClockWorkKind("batch");
+
+        /// <summary>
+        /// Schedules with a day to announce or to run.
+        /// </summary>
+        public static TestClockWorkKind Schedule { get; } = new TestClockWorkKind("schedule");
 
         /// <summary>
         /// Text messages and emails to send, or whose delivery must be checked.

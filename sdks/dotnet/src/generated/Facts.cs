@@ -505,6 +505,7 @@ namespace Svc
             Quotes = new QuotesResource(settings);
             Recipients = new RecipientsResource(settings);
             Requests = new RequestsResource(settings);
+            Schedules = new SchedulesResource(settings);
             Sends = new SendsResource(settings);
             Statements = new StatementsResource(settings);
             Status = new StatusResource(settings);
@@ -580,6 +581,9 @@ namespace Svc
 
         /// <summary>The methods of Requests.</summary>
         public RequestsResource Requests { get; }
+
+        /// <summary>The methods of Schedules.</summary>
+        public SchedulesResource Schedules { get; }
 
         /// <summary>The methods of Sends.</summary>
         public SendsResource Sends { get; }

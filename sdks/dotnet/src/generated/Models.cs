@@ -6852,6 +6852,39 @@ namespace Svc
     }
 
     /// <summary>
+    /// Confirmation that a schedule was deleted.
+    /// </summary>
+    public sealed partial class DeletedSchedule : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DeletedSchedule")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("deleted", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DeletedSchedule(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>ScheduleId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>schedule</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Always true: the schedule was deleted.
+        /// </summary>
+        public bool Deleted => NeedField<bool>("deleted");
+    }
+
+    /// <summary>
     /// A complaint about a send, resolved by our staff. It never reverses a delivered send.
     /// </summary>
     public sealed partial class Dispute : SvcObject
@@ -9140,6 +9173,79 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to combine a day with another.
+    /// </summary>
+    public sealed partial class OccurrenceCombine : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("OccurrenceCombine")
+            .With("into", Codec.Text)
+            .With("schedule", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public OccurrenceCombine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public OccurrenceCombine()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Day whose run this one becomes part of.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Into
+        {
+            get => NeedField<string>("into");
+            set => AssignOrRemoveField("into", value);
+        }
+
+        /// <summary>
+        /// Schedule of that day. Default: this schedule.
+        /// Type: <c>ScheduleId</c>.
+        /// </summary>
+        public string? Schedule
+        {
+            get => FindField<string?>("schedule");
+            set => AssignOrRemoveField("schedule", value);
+        }
+    }
+
+    /// <summary>
+    /// Parameters to move a day.
+    /// </summary>
+    public sealed partial class OccurrenceMove : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("OccurrenceMove")
+            .With("to", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public OccurrenceMove(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public OccurrenceMove()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// New day of the run: today to 180 days from now.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+    }
+
+    /// <summary>
     /// A reference to one day of a schedule.
     /// </summary>
     public sealed partial class OccurrenceRef : SvcObject
@@ -9165,6 +9271,49 @@ namespace Svc
         /// Type: <c>Day</c>.
         /// </summary>
         public string Date => NeedField<string>("date");
+    }
+
+    /// <summary>
+    /// Changes to one day. Omitted fields keep their value; null clears a field.
+    /// </summary>
+    public sealed partial class OccurrenceUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("OccurrenceUpdate")
+            .With("amount_override", Codec.Text)
+            .With("note", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public OccurrenceUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public OccurrenceUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount each person receives on this day, overriding all other amounts. Null removes the
+        /// override.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? AmountOverride
+        {
+            get => FindField<string?>("amount_override");
+            set => AssignField("amount_override", value);
+        }
+
+        /// <summary>
+        /// Your note about this day. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignField("note", value);
+        }
     }
 
     /// <summary>
@@ -17211,6 +17360,584 @@ namespace Svc
     }
 
     /// <summary>
+    /// Repeated sales to the same people. Each run creates a batch.
+    /// </summary>
+    public sealed partial class Schedule : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Schedule")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("cadence", Codec.Enum(v => new ScheduleCadence(v)))
+            .With("hour", Codec.Integer)
+            .With("minute", Codec.Integer)
+            .With("day_of_week", Codec.Integer)
+            .With("day_of_month", Codec.Integer)
+            .With("month_of_year", Codec.Integer)
+            .With("anchor_date", Codec.Text)
+            .With("timezone", Codec.Text)
+            .With("group", Codec.Expandable(v => new Group(v)))
+            .With("recipients", Codec.List<ScheduleRecipient>(Codec.Object(v => new ScheduleRecipient(v))))
+            .With("recipient_count", Codec.Integer)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("product", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("bundle_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("custom_sms", Codec.Boolean)
+            .With("cost_center", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("precheck_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new ScheduleInsufficientChoice(v)))
+            .With("next_occurrence", Codec.Text)
+            .With("next_runs", Codec.List<string>(Codec.Text))
+            .With("last_batch", Codec.Text)
+            .With("last_result", Codec.Enum(v => new ScheduleOccurrenceStatus(v)))
+            .With("estimated_total", Codec.Text)
+            .With("created_by", Codec.Object(v => new SendCreator(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Schedule(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>ScheduleId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>schedule</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the schedule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Whether the schedule is active.
+        /// </summary>
+        public bool Active => NeedField<bool>("active");
+
+        /// <summary>
+        /// How often the schedule runs.
+        /// </summary>
+        public ScheduleCadence Cadence => NeedField<ScheduleCadence>("cadence");
+
+        /// <summary>
+        /// Hour of the day at which it runs, in Harare time.
+        /// Type: <c>ScheduleHour</c>.
+        /// </summary>
+        public long Hour => NeedField<long>("hour");
+
+        /// <summary>
+        /// Minute at which it runs: a quarter of the hour.
+        /// Type: <c>ScheduleMinute</c>.
+        /// </summary>
+        public long Minute => NeedField<long>("minute");
+
+        /// <summary>
+        /// Day of the week. Null unless the cadence is <c>weekly</c>.
+        /// Type: <c>DayOfWeek</c>.
+        /// </summary>
+        public long? DayOfWeek => FindField<long?>("day_of_week");
+
+        /// <summary>
+        /// Day of the month. Null if the cadence does not need one.
+        /// Type: <c>DayOfMonth</c>.
+        /// </summary>
+        public long? DayOfMonth => FindField<long?>("day_of_month");
+
+        /// <summary>
+        /// Month of the year. Null unless the cadence is <c>yearly</c>.
+        /// Type: <c>MonthOfYear</c>.
+        /// </summary>
+        public long? MonthOfYear => FindField<long?>("month_of_year");
+
+        /// <summary>
+        /// Date from which 14-day periods are counted. Null unless the cadence is <c>biweekly</c>.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? AnchorDate => FindField<string?>("anchor_date");
+
+        /// <summary>
+        /// Time zone of all days and hours.
+        /// </summary>
+        public string Timezone => NeedField<string>("timezone");
+
+        /// <summary>
+        /// Group whose members receive it. Null if <c>recipients</c> or <c>meter</c> is used. Can be expanded.
+        /// </summary>
+        public Expandable<Group>? Group => FindField<Expandable<Group>?>("group");
+
+        /// <summary>
+        /// People who receive it. Empty if a group or meter is used.
+        /// </summary>
+        public IReadOnlyList<ScheduleRecipient> Recipients => NeedField<IReadOnlyList<ScheduleRecipient>>("recipients");
+
+        /// <summary>
+        /// Current number of people who receive it.
+        /// Type: <c>PeopleCount</c>.
+        /// </summary>
+        public long RecipientCount => NeedField<long>("recipient_count");
+
+        /// <summary>
+        /// Type of what is sent.
+        /// </summary>
+        public SendType Type => NeedField<SendType>("type");
+
+        /// <summary>
+        /// Product that is sold.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string Product => NeedField<string>("product");
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Bundle to send, for data only. Null otherwise.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId => FindField<string?>("bundle_id");
+
+        /// <summary>
+        /// Amount each person receives. Null if every person has their own amount.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Custom SMS message. Null for our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage => FindField<string?>("sms_message");
+
+        /// <summary>
+        /// Whether <c>sms_message</c> is sent instead of our standard message.
+        /// </summary>
+        public bool CustomSms => NeedField<bool>("custom_sms");
+
+        /// <summary>
+        /// Cost centre it is booked to. Null for each recipient's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// The only meter it buys power for. Null if people receive it.
+        /// Type: <c>MeterNumber</c>.
+        /// </summary>
+        public string? Meter => FindField<string?>("meter");
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Null without <c>meter</c>.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? TokenPhone => FindField<string?>("token_phone");
+
+        /// <summary>
+        /// Whether your Credit is checked 24 hours before each run.
+        /// </summary>
+        public bool PrecheckCredit => NeedField<bool>("precheck_credit");
+
+        /// <summary>
+        /// What happens if your Credit is too low on the day of a run.
+        /// </summary>
+        public ScheduleInsufficientChoice OnInsufficient => NeedField<ScheduleInsufficientChoice>("on_insufficient");
+
+        /// <summary>
+        /// Next day on which it runs. Null if not active.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? NextOccurrence => FindField<string?>("next_occurrence");
+
+        /// <summary>
+        /// Next three days on which it runs. Empty if not active.
+        /// </summary>
+        public IReadOnlyList<string> NextRuns => NeedField<IReadOnlyList<string>>("next_runs");
+
+        /// <summary>
+        /// Batch of the last run. Null before the first run.
+        /// Type: <c>BatchId</c>.
+        /// </summary>
+        public string? LastBatch => FindField<string?>("last_batch");
+
+        /// <summary>
+        /// Status of the last day that was due. Null before the first.
+        /// </summary>
+        public ScheduleOccurrenceStatus? LastResult => FindField<ScheduleOccurrenceStatus?>("last_result");
+
+        /// <summary>
+        /// Estimated face value of the next run. Null if not active.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? EstimatedTotal => FindField<string?>("estimated_total");
+
+        /// <summary>
+        /// Who created the object.
+        /// </summary>
+        public SendCreator CreatedBy => NeedField<SendCreator>("created_by");
+
+        /// <summary>
+        /// Your own key-value data about the schedule.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
+    /// Parameters to create a schedule. Set when it runs (<c>cadence</c> and the fields it needs), who
+    /// receives it (<c>group</c>, <c>recipients</c> or one <c>meter</c>), and what (<c>amount</c>, with <c>currency</c> or
+    /// <c>product</c>).
+    /// </summary>
+    public sealed partial class ScheduleCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleCreate")
+            .With("name", Codec.Text)
+            .With("cadence", Codec.Enum(v => new ScheduleCadence(v)))
+            .With("hour", Codec.Integer)
+            .With("minute", Codec.Integer)
+            .With("day_of_week", Codec.Integer)
+            .With("day_of_month", Codec.Integer)
+            .With("month_of_year", Codec.Integer)
+            .With("anchor_date", Codec.Text)
+            .With("group", Codec.Text)
+            .With("recipients", Codec.List<TextOr<ScheduleRecipientCreate>>(Codec.TextOr(v => new ScheduleRecipientCreate(v))))
+            .With("product", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("custom_sms", Codec.Boolean)
+            .With("cost_center", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("precheck_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new ScheduleInsufficientChoice(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ScheduleCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the schedule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// How often the schedule runs.
+        /// </summary>
+        public ScheduleCadence Cadence
+        {
+            get => NeedField<ScheduleCadence>("cadence");
+            set => AssignOrRemoveField("cadence", value);
+        }
+
+        /// <summary>
+        /// Hour of the day at which it runs, in Harare time.
+        /// Type: <c>ScheduleHour</c>.
+        /// </summary>
+        public long Hour
+        {
+            get => NeedField<long>("hour");
+            set => AssignOrRemoveField("hour", value);
+        }
+
+        /// <summary>
+        /// Minute at which it runs: a quarter of the hour.
+        /// Type: <c>ScheduleMinute</c>.
+        /// </summary>
+        public long? Minute
+        {
+            get => FindField<long?>("minute");
+            set => AssignOrRemoveField("minute", value);
+        }
+
+        /// <summary>
+        /// Day of the week. Required for <c>weekly</c>.
+        /// Type: <c>DayOfWeek</c>.
+        /// </summary>
+        public long? DayOfWeek
+        {
+            get => FindField<long?>("day_of_week");
+            set => AssignOrRemoveField("day_of_week", value);
+        }
+
+        /// <summary>
+        /// Day of the month. Required for <c>monthly</c> and <c>yearly</c>; for <c>payday</c>, used if the account has no
+        /// payday.
+        /// Type: <c>DayOfMonth</c>.
+        /// </summary>
+        public long? DayOfMonth
+        {
+            get => FindField<long?>("day_of_month");
+            set => AssignOrRemoveField("day_of_month", value);
+        }
+
+        /// <summary>
+        /// Month of the year. Required for <c>yearly</c>.
+        /// Type: <c>MonthOfYear</c>.
+        /// </summary>
+        public long? MonthOfYear
+        {
+            get => FindField<long?>("month_of_year");
+            set => AssignOrRemoveField("month_of_year", value);
+        }
+
+        /// <summary>
+        /// A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+        /// Required for <c>biweekly</c>.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? AnchorDate
+        {
+            get => FindField<string?>("anchor_date");
+            set => AssignOrRemoveField("anchor_date", value);
+        }
+
+        /// <summary>
+        /// Group whose members on the day of the run receive it. Not allowed with <c>recipients</c>.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string? Group
+        {
+            get => FindField<string?>("group");
+            set => AssignOrRemoveField("group", value);
+        }
+
+        /// <summary>
+        /// People who receive it, up to 2,000.
+        /// </summary>
+        public IReadOnlyList<TextOr<ScheduleRecipientCreate>>? Recipients
+        {
+            get => FindField<IReadOnlyList<TextOr<ScheduleRecipientCreate>>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// Product slug. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// What to send. Default: derived from the product; otherwise power if there is a meter, else
+        /// airtime.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. There is no default: set this or <c>product</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. Required for data. Its price is the amount.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Amount each person receives. Required unless every person has an amount, or for data.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message, as in <c>POST /sends</c>.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Whether to send <c>sms_message</c> instead of our standard message. Default: true if it is set.
+        /// </summary>
+        public bool? CustomSms
+        {
+            get => FindField<bool?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Cost centre to book it to. Default: each recipient's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// The only meter to buy power for, instead of people.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Required with <c>meter</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Whether the schedule is active.
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+        /// </summary>
+        public bool? PrecheckCredit
+        {
+            get => FindField<bool?>("precheck_credit");
+            set => AssignOrRemoveField("precheck_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if your Credit is too low on the day of a run.
+        /// </summary>
+        public ScheduleInsufficientChoice? OnInsufficient
+        {
+            get => FindField<ScheduleInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the schedule.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ScheduleList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Schedule>(Codec.Object(v => new Schedule(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Schedule> Data => NeedField<IReadOnlyList<Schedule>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// One day on which a schedule runs or would run.
     /// </summary>
     public sealed partial class ScheduleOccurrence : SvcObject
@@ -17408,6 +18135,53 @@ namespace Svc
         /// Type: <c>RewardId</c>.
         /// </summary>
         public string? Reward => FindField<string?>("reward");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ScheduleOccurrenceList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleOccurrenceList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<ScheduleOccurrence>(Codec.Object(v => new ScheduleOccurrence(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleOccurrenceList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<ScheduleOccurrence> Data => NeedField<IReadOnlyList<ScheduleOccurrence>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>
@@ -17696,6 +18470,567 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A person of a schedule, with individual settings.
+    /// </summary>
+    public sealed partial class ScheduleRecipient : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleRecipient")
+            .With("recipient", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("name", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleRecipient(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Recipient of the run. Null for a person given by phone number.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// Phone number of the person. Null for a recipient, whose current number is used.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? Phone => FindField<string?>("phone");
+
+        /// <summary>
+        /// Amount for this person. Null for the schedule's amount.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Bundle for this person, for data only. Null for the schedule's bundle.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId => FindField<string?>("bundle_id");
+
+        /// <summary>
+        /// Meter of this person, for power only. Null for the recipient's default meter.
+        /// Type: <c>MeterNumber</c>.
+        /// </summary>
+        public string? Meter => FindField<string?>("meter");
+
+        /// <summary>
+        /// Phone number that receives the power token by SMS. Null for the person's own number.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? TokenPhone => FindField<string?>("token_phone");
+
+        /// <summary>
+        /// Name given with a phone number. Null for a recipient.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+    }
+
+    /// <summary>
+    /// A person of a schedule, with individual settings. Set <c>recipient</c> or <c>phone</c>.
+    /// </summary>
+    public sealed partial class ScheduleRecipientCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleRecipientCreate")
+            .With("recipient", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("name", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleRecipientCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ScheduleRecipientCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// ID of the recipient: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignField("recipient", value);
+        }
+
+        /// <summary>
+        /// Phone number of a person who is not a recipient.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignField("phone", value);
+        }
+
+        /// <summary>
+        /// Amount for this person. Default: the schedule's amount.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignField("amount", value);
+        }
+
+        /// <summary>
+        /// Bundle for this person, for data only. Default: the schedule's bundle.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Meter of this person, for power only. Default: the recipient's default meter.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the power token by SMS. Default: the person's own number.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Name of the person, for <c>{name}</c> and <c>{first_name}</c> in the SMS message.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignField("name", value);
+        }
+    }
+
+    /// <summary>
+    /// Parameters to run a schedule now.
+    /// </summary>
+    public sealed partial class ScheduleRun : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleRun")
+            .With("again", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleRun(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ScheduleRun()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to run even if the schedule has already run today.
+        /// </summary>
+        public bool? Again
+        {
+            get => FindField<bool?>("again");
+            set => AssignOrRemoveField("again", value);
+        }
+    }
+
+    /// <summary>
+    /// A preview of a run, which writes nothing.
+    /// </summary>
+    public sealed partial class ScheduleRunPreview : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleRunPreview")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("occurrence", Codec.Object(v => new ScheduleOccurrence(v)))
+            .With("valid", Codec.Boolean)
+            .With("counts", Codec.Object(v => new BatchPreviewCounts(v)))
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("cost", Codec.Map<string>(Codec.Text))
+            .With("credit", Codec.Map<BatchCreditCheck?>(Codec.Object(v => new BatchCreditCheck(v)).OrNull()))
+            .With("provider_float", Codec.List<ProviderFloat>(Codec.Object(v => new ProviderFloat(v))))
+            .With("requires_approval", Codec.Boolean)
+            .With("lines", Codec.List<BatchPreviewLine>(Codec.Object(v => new BatchPreviewLine(v))))
+            .With("lines_truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleRunPreview(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>schedule_run_preview</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the check was run.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the check ran in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Day that would run: today, even if the cadence has no run today.
+        /// </summary>
+        public ScheduleOccurrence Occurrence => NeedField<ScheduleOccurrence>("occurrence");
+
+        /// <summary>
+        /// Whether the batch would be created as it is.
+        /// </summary>
+        public bool Valid => NeedField<bool>("valid");
+
+        /// <summary>
+        /// Number of lines that were checked.
+        /// </summary>
+        public BatchPreviewCounts Counts => NeedField<BatchPreviewCounts>("counts");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Credit that the valid lines would cost.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Cost => NeedField<IReadOnlyDictionary<string, string>>("cost");
+
+        /// <summary>
+        /// Whether your Credit is sufficient, by currency.
+        /// </summary>
+        public IReadOnlyDictionary<string, BatchCreditCheck?> Credit => NeedField<IReadOnlyDictionary<string, BatchCreditCheck?>>("credit");
+
+        /// <summary>
+        /// Whether our stock with the suppliers is sufficient, by network.
+        /// </summary>
+        public IReadOnlyList<ProviderFloat> ProviderFloat => NeedField<IReadOnlyList<ProviderFloat>>("provider_float");
+
+        /// <summary>
+        /// Whether the batch would require approval by an owner or admin.
+        /// </summary>
+        public bool RequiresApproval => NeedField<bool>("requires_approval");
+
+        /// <summary>
+        /// The first 1,000 lines and all invalid lines.
+        /// </summary>
+        public IReadOnlyList<BatchPreviewLine> Lines => NeedField<IReadOnlyList<BatchPreviewLine>>("lines");
+
+        /// <summary>
+        /// Whether valid lines were omitted from <c>lines</c>.
+        /// </summary>
+        public bool LinesTruncated => NeedField<bool>("lines_truncated");
+    }
+
+    /// <summary>
+    /// Changes to a schedule. Omitted fields keep their value; null clears a field; lists are replaced
+    /// as a whole. Days that you changed individually keep their changes while they are still due.
+    /// </summary>
+    public sealed partial class ScheduleUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ScheduleUpdate")
+            .With("name", Codec.Text)
+            .With("cadence", Codec.Enum(v => new ScheduleCadence(v)))
+            .With("hour", Codec.Integer)
+            .With("minute", Codec.Integer)
+            .With("day_of_week", Codec.Integer)
+            .With("day_of_month", Codec.Integer)
+            .With("month_of_year", Codec.Integer)
+            .With("anchor_date", Codec.Text)
+            .With("group", Codec.Text)
+            .With("recipients", Codec.List<TextOr<ScheduleRecipientCreate>>(Codec.TextOr(v => new ScheduleRecipientCreate(v))))
+            .With("product", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("custom_sms", Codec.Boolean)
+            .With("cost_center", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("precheck_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new ScheduleInsufficientChoice(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ScheduleUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ScheduleUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the schedule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// How often the schedule runs.
+        /// </summary>
+        public ScheduleCadence? Cadence
+        {
+            get => FindField<ScheduleCadence?>("cadence");
+            set => AssignOrRemoveField("cadence", value);
+        }
+
+        /// <summary>
+        /// Hour of the day at which it runs, in Harare time.
+        /// Type: <c>ScheduleHour</c>.
+        /// </summary>
+        public long? Hour
+        {
+            get => FindField<long?>("hour");
+            set => AssignOrRemoveField("hour", value);
+        }
+
+        /// <summary>
+        /// Minute at which it runs: a quarter of the hour.
+        /// Type: <c>ScheduleMinute</c>.
+        /// </summary>
+        public long? Minute
+        {
+            get => FindField<long?>("minute");
+            set => AssignOrRemoveField("minute", value);
+        }
+
+        /// <summary>
+        /// Day of the week, for <c>weekly</c>. Null clears it.
+        /// Type: <c>DayOfWeek</c>.
+        /// </summary>
+        public long? DayOfWeek
+        {
+            get => FindField<long?>("day_of_week");
+            set => AssignField("day_of_week", value);
+        }
+
+        /// <summary>
+        /// Day of the month, for <c>monthly</c>, <c>yearly</c> and <c>payday</c>. Null clears it.
+        /// Type: <c>DayOfMonth</c>.
+        /// </summary>
+        public long? DayOfMonth
+        {
+            get => FindField<long?>("day_of_month");
+            set => AssignField("day_of_month", value);
+        }
+
+        /// <summary>
+        /// Month of the year, for <c>yearly</c>. Null clears it.
+        /// Type: <c>MonthOfYear</c>.
+        /// </summary>
+        public long? MonthOfYear
+        {
+            get => FindField<long?>("month_of_year");
+            set => AssignField("month_of_year", value);
+        }
+
+        /// <summary>
+        /// A date on which it runs, from which 14-day periods are counted, for <c>biweekly</c>. Null clears it.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? AnchorDate
+        {
+            get => FindField<string?>("anchor_date");
+            set => AssignField("anchor_date", value);
+        }
+
+        /// <summary>
+        /// Group whose members receive it. Replaces <c>recipients</c>.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string? Group
+        {
+            get => FindField<string?>("group");
+            set => AssignField("group", value);
+        }
+
+        /// <summary>
+        /// People who receive it, as a complete list. Replaces <c>group</c>.
+        /// </summary>
+        public IReadOnlyList<TextOr<ScheduleRecipientCreate>>? Recipients
+        {
+            get => FindField<IReadOnlyList<TextOr<ScheduleRecipientCreate>>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// Product slug, such as <c>airtime-usd</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Type of what to send.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Amount that each person receives. Null if every person has an amount.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignField("amount", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message. Null restores our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Whether to send <c>sms_message</c> instead of our standard message.
+        /// </summary>
+        public bool? CustomSms
+        {
+            get => FindField<bool?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Cost centre to book it to. Null for each recipient's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignField("cost_center", value);
+        }
+
+        /// <summary>
+        /// The only meter to buy power for, instead of people.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS, with <c>meter</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+        /// </summary>
+        public bool? PrecheckCredit
+        {
+            get => FindField<bool?>("precheck_credit");
+            set => AssignOrRemoveField("precheck_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if your Credit is too low on the day of a run.
+        /// </summary>
+        public ScheduleInsufficientChoice? OnInsufficient
+        {
+            get => FindField<ScheduleInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the schedule. Keys are merged; see <c>MetadataUpdate</c>. Null removes
+        /// all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
     }
 
     /// <summary>

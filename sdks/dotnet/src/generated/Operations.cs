@@ -837,6 +837,146 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["schedules.combine_occurrence"] = new Operation
+            {
+                Key = "schedules.combine_occurrence",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/occurrences/{day}/combine",
+                Result = "ScheduleOccurrence",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["schedules.create"] = new Operation
+            {
+                Key = "schedules.create",
+                Verb = "POST",
+                Path = "/schedules",
+                Result = "Schedule",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["schedules.delete"] = new Operation
+            {
+                Key = "schedules.delete",
+                Verb = "DELETE",
+                Path = "/schedules/{schedule_id}",
+                Result = "DeletedSchedule",
+                Retry = "safe",
+            },
+
+            ["schedules.get"] = new Operation
+            {
+                Key = "schedules.get",
+                Verb = "GET",
+                Path = "/schedules/{schedule_id}",
+                Result = "Schedule",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["schedules.get_occurrence"] = new Operation
+            {
+                Key = "schedules.get_occurrence",
+                Verb = "GET",
+                Path = "/schedules/{schedule_id}/occurrences/{day}",
+                Result = "ScheduleOccurrence",
+                Retry = "safe",
+            },
+
+            ["schedules.list"] = new Operation
+            {
+                Key = "schedules.list",
+                Verb = "GET",
+                Path = "/schedules",
+                Shape = "list",
+                Result = "Schedule",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "active", "metadata", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["schedules.list_occurrences"] = new Operation
+            {
+                Key = "schedules.list_occurrences",
+                Verb = "GET",
+                Path = "/schedules/{schedule_id}/occurrences",
+                Shape = "list",
+                Result = "ScheduleOccurrence",
+                Query = new[] { "from", "to" },
+                Retry = "safe",
+            },
+
+            ["schedules.move_occurrence"] = new Operation
+            {
+                Key = "schedules.move_occurrence",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/occurrences/{day}/move",
+                Result = "ScheduleOccurrence",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["schedules.preview_run"] = new Operation
+            {
+                Key = "schedules.preview_run",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/run-now/preview",
+                Result = "ScheduleRunPreview",
+                Retry = "safe",
+            },
+
+            ["schedules.reset_occurrence"] = new Operation
+            {
+                Key = "schedules.reset_occurrence",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/occurrences/{day}/reset",
+                Result = "ScheduleOccurrence",
+                Retry = "safe",
+            },
+
+            ["schedules.run"] = new Operation
+            {
+                Key = "schedules.run",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/run-now",
+                Result = "Batch",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["schedules.skip_occurrence"] = new Operation
+            {
+                Key = "schedules.skip_occurrence",
+                Verb = "POST",
+                Path = "/schedules/{schedule_id}/occurrences/{day}/skip",
+                Result = "ScheduleOccurrence",
+                Retry = "safe",
+            },
+
+            ["schedules.update"] = new Operation
+            {
+                Key = "schedules.update",
+                Verb = "PATCH",
+                Path = "/schedules/{schedule_id}",
+                Result = "Schedule",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["schedules.update_occurrence"] = new Operation
+            {
+                Key = "schedules.update_occurrence",
+                Verb = "PATCH",
+                Path = "/schedules/{schedule_id}/occurrences/{day}",
+                Result = "ScheduleOccurrence",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["sends.cancel"] = new Operation
             {
                 Key = "sends.cancel",

@@ -3639,6 +3639,801 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of schedules.combine_occurrence.</summary>
+    public sealed class SchedulesCombineOccurrenceParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesCombineOccurrenceParams")
+            .With("into", Codec.Text)
+            .With("schedule", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesCombineOccurrenceParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Day whose run this one becomes part of.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Into
+        {
+            get => NeedField<string>("into");
+            set => AssignOrRemoveField("into", value);
+        }
+
+        /// <summary>
+        /// Schedule of that day. Default: this schedule.
+        /// Type: <c>ScheduleId</c>.
+        /// </summary>
+        public string? Schedule
+        {
+            get => FindField<string?>("schedule");
+            set => AssignOrRemoveField("schedule", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.create.</summary>
+    public sealed class SchedulesCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesCreateParams")
+            .With("name", Codec.Text)
+            .With("cadence", Codec.Enum(v => new ScheduleCadence(v)))
+            .With("hour", Codec.Integer)
+            .With("minute", Codec.Integer)
+            .With("day_of_week", Codec.Integer)
+            .With("day_of_month", Codec.Integer)
+            .With("month_of_year", Codec.Integer)
+            .With("anchor_date", Codec.Text)
+            .With("group", Codec.Text)
+            .With("recipients", Codec.List<TextOr<ScheduleRecipientCreate>>(Codec.TextOr(v => new ScheduleRecipientCreate(v))))
+            .With("product", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("custom_sms", Codec.Boolean)
+            .With("cost_center", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("precheck_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new ScheduleInsufficientChoice(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the schedule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// How often the schedule runs.
+        /// </summary>
+        public ScheduleCadence Cadence
+        {
+            get => NeedField<ScheduleCadence>("cadence");
+            set => AssignOrRemoveField("cadence", value);
+        }
+
+        /// <summary>
+        /// Hour of the day at which it runs, in Harare time.
+        /// Type: <c>ScheduleHour</c>.
+        /// </summary>
+        public long Hour
+        {
+            get => NeedField<long>("hour");
+            set => AssignOrRemoveField("hour", value);
+        }
+
+        /// <summary>
+        /// Minute at which it runs: a quarter of the hour.
+        /// Type: <c>ScheduleMinute</c>.
+        /// </summary>
+        public long? Minute
+        {
+            get => FindField<long?>("minute");
+            set => AssignOrRemoveField("minute", value);
+        }
+
+        /// <summary>
+        /// Day of the week. Required for <c>weekly</c>.
+        /// Type: <c>DayOfWeek</c>.
+        /// </summary>
+        public long? DayOfWeek
+        {
+            get => FindField<long?>("day_of_week");
+            set => AssignOrRemoveField("day_of_week", value);
+        }
+
+        /// <summary>
+        /// Day of the month. Required for <c>monthly</c> and <c>yearly</c>; for <c>payday</c>, used if the account has no
+        /// payday.
+        /// Type: <c>DayOfMonth</c>.
+        /// </summary>
+        public long? DayOfMonth
+        {
+            get => FindField<long?>("day_of_month");
+            set => AssignOrRemoveField("day_of_month", value);
+        }
+
+        /// <summary>
+        /// Month of the year. Required for <c>yearly</c>.
+        /// Type: <c>MonthOfYear</c>.
+        /// </summary>
+        public long? MonthOfYear
+        {
+            get => FindField<long?>("month_of_year");
+            set => AssignOrRemoveField("month_of_year", value);
+        }
+
+        /// <summary>
+        /// A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+        /// Required for <c>biweekly</c>.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? AnchorDate
+        {
+            get => FindField<string?>("anchor_date");
+            set => AssignOrRemoveField("anchor_date", value);
+        }
+
+        /// <summary>
+        /// Group whose members on the day of the run receive it. Not allowed with <c>recipients</c>.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string? Group
+        {
+            get => FindField<string?>("group");
+            set => AssignOrRemoveField("group", value);
+        }
+
+        /// <summary>
+        /// People who receive it, up to 2,000.
+        /// </summary>
+        public IReadOnlyList<TextOr<ScheduleRecipientCreate>>? Recipients
+        {
+            get => FindField<IReadOnlyList<TextOr<ScheduleRecipientCreate>>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// Product slug. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// What to send. Default: derived from the product; otherwise power if there is a meter, else
+        /// airtime.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. There is no default: set this or <c>product</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. Required for data. Its price is the amount.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Amount each person receives. Required unless every person has an amount, or for data.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message, as in <c>POST /sends</c>.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Whether to send <c>sms_message</c> instead of our standard message. Default: true if it is set.
+        /// </summary>
+        public bool? CustomSms
+        {
+            get => FindField<bool?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Cost centre to book it to. Default: each recipient's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// The only meter to buy power for, instead of people.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Required with <c>meter</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Whether the schedule is active.
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+        /// </summary>
+        public bool? PrecheckCredit
+        {
+            get => FindField<bool?>("precheck_credit");
+            set => AssignOrRemoveField("precheck_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if your Credit is too low on the day of a run.
+        /// </summary>
+        public ScheduleInsufficientChoice? OnInsufficient
+        {
+            get => FindField<ScheduleInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the schedule.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.get.</summary>
+    public sealed class SchedulesGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesGetParams")
+            .With("expand[]", Codec.List<ScheduleExpansion>(Codec.Enum(v => new ScheduleExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<ScheduleExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<ScheduleExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.list.</summary>
+    public sealed class SchedulesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("active", Codec.Boolean)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("expand[]", Codec.List<ScheduleListExpansion>(Codec.Enum(v => new ScheduleListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only active schedules (<c>true</c>) or paused ones (<c>false</c>).
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// Only schedules with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<ScheduleListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<ScheduleListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.list_occurrences.</summary>
+    public sealed class SchedulesListOccurrencesParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesListOccurrencesParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesListOccurrencesParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 100 days in all. Default: 60 days from today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.move_occurrence.</summary>
+    public sealed class SchedulesMoveOccurrenceParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesMoveOccurrenceParams")
+            .With("to", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesMoveOccurrenceParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// New day of the run: today to 180 days from now.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.run.</summary>
+    public sealed class SchedulesRunParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesRunParams")
+            .With("again", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesRunParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to run even if the schedule has already run today.
+        /// </summary>
+        public bool? Again
+        {
+            get => FindField<bool?>("again");
+            set => AssignOrRemoveField("again", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.update.</summary>
+    public sealed class SchedulesUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesUpdateParams")
+            .With("name", Codec.Text)
+            .With("cadence", Codec.Enum(v => new ScheduleCadence(v)))
+            .With("hour", Codec.Integer)
+            .With("minute", Codec.Integer)
+            .With("day_of_week", Codec.Integer)
+            .With("day_of_month", Codec.Integer)
+            .With("month_of_year", Codec.Integer)
+            .With("anchor_date", Codec.Text)
+            .With("group", Codec.Text)
+            .With("recipients", Codec.List<TextOr<ScheduleRecipientCreate>>(Codec.TextOr(v => new ScheduleRecipientCreate(v))))
+            .With("product", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("sms_message", Codec.Text)
+            .With("custom_sms", Codec.Boolean)
+            .With("cost_center", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("precheck_credit", Codec.Boolean)
+            .With("on_insufficient", Codec.Enum(v => new ScheduleInsufficientChoice(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the schedule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// How often the schedule runs.
+        /// </summary>
+        public ScheduleCadence? Cadence
+        {
+            get => FindField<ScheduleCadence?>("cadence");
+            set => AssignOrRemoveField("cadence", value);
+        }
+
+        /// <summary>
+        /// Hour of the day at which it runs, in Harare time.
+        /// Type: <c>ScheduleHour</c>.
+        /// </summary>
+        public long? Hour
+        {
+            get => FindField<long?>("hour");
+            set => AssignOrRemoveField("hour", value);
+        }
+
+        /// <summary>
+        /// Minute at which it runs: a quarter of the hour.
+        /// Type: <c>ScheduleMinute</c>.
+        /// </summary>
+        public long? Minute
+        {
+            get => FindField<long?>("minute");
+            set => AssignOrRemoveField("minute", value);
+        }
+
+        /// <summary>
+        /// Day of the week, for <c>weekly</c>. Null clears it.
+        /// Type: <c>DayOfWeek</c>.
+        /// </summary>
+        public long? DayOfWeek
+        {
+            get => FindField<long?>("day_of_week");
+            set => AssignField("day_of_week", value);
+        }
+
+        /// <summary>
+        /// Day of the month, for <c>monthly</c>, <c>yearly</c> and <c>payday</c>. Null clears it.
+        /// Type: <c>DayOfMonth</c>.
+        /// </summary>
+        public long? DayOfMonth
+        {
+            get => FindField<long?>("day_of_month");
+            set => AssignField("day_of_month", value);
+        }
+
+        /// <summary>
+        /// Month of the year, for <c>yearly</c>. Null clears it.
+        /// Type: <c>MonthOfYear</c>.
+        /// </summary>
+        public long? MonthOfYear
+        {
+            get => FindField<long?>("month_of_year");
+            set => AssignField("month_of_year", value);
+        }
+
+        /// <summary>
+        /// A date on which it runs, from which 14-day periods are counted, for <c>biweekly</c>. Null clears it.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? AnchorDate
+        {
+            get => FindField<string?>("anchor_date");
+            set => AssignField("anchor_date", value);
+        }
+
+        /// <summary>
+        /// Group whose members receive it. Replaces <c>recipients</c>.
+        /// Type: <c>GroupId</c>.
+        /// </summary>
+        public string? Group
+        {
+            get => FindField<string?>("group");
+            set => AssignField("group", value);
+        }
+
+        /// <summary>
+        /// People who receive it, as a complete list. Replaces <c>group</c>.
+        /// </summary>
+        public IReadOnlyList<TextOr<ScheduleRecipientCreate>>? Recipients
+        {
+            get => FindField<IReadOnlyList<TextOr<ScheduleRecipientCreate>>?>("recipients");
+            set => AssignOrRemoveField("recipients", value);
+        }
+
+        /// <summary>
+        /// Product slug, such as <c>airtime-usd</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Type of what to send.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Amount that each person receives. Null if every person has an amount.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignField("amount", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message. Null restores our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignField("sms_message", value);
+        }
+
+        /// <summary>
+        /// Whether to send <c>sms_message</c> instead of our standard message.
+        /// </summary>
+        public bool? CustomSms
+        {
+            get => FindField<bool?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Cost centre to book it to. Null for each recipient's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignField("cost_center", value);
+        }
+
+        /// <summary>
+        /// The only meter to buy power for, instead of people.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS, with <c>meter</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+        /// </summary>
+        public bool? PrecheckCredit
+        {
+            get => FindField<bool?>("precheck_credit");
+            set => AssignOrRemoveField("precheck_credit", value);
+        }
+
+        /// <summary>
+        /// What to do if your Credit is too low on the day of a run.
+        /// </summary>
+        public ScheduleInsufficientChoice? OnInsufficient
+        {
+            get => FindField<ScheduleInsufficientChoice?>("on_insufficient");
+            set => AssignOrRemoveField("on_insufficient", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the schedule. Keys are merged; see <c>MetadataUpdate</c>. Null removes
+        /// all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of schedules.update_occurrence.</summary>
+    public sealed class SchedulesUpdateOccurrenceParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SchedulesUpdateOccurrenceParams")
+            .With("amount_override", Codec.Text)
+            .With("note", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SchedulesUpdateOccurrenceParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount each person receives on this day, overriding all other amounts. Null removes the
+        /// override.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? AmountOverride
+        {
+            get => FindField<string?>("amount_override");
+            set => AssignField("amount_override", value);
+        }
+
+        /// <summary>
+        /// Your note about this day. Null removes it.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignField("note", value);
+        }
+    }
+
     /// <summary>The parameters of sends.change_meter.</summary>
     public sealed class SendsChangeMeterParams : SvcInput
     {

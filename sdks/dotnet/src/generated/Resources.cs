@@ -1430,6 +1430,228 @@ namespace Svc
             Wait(() => PageAsync("requests.list", new PathArguments { }, parameters, options, Codec.Object(v => new RequestLogLine(v)), cancellationToken));
     }
 
+    /// <summary>The methods of schedules.</summary>
+    public sealed partial class SchedulesResource : SvcResource
+    {
+        internal SchedulesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Combine a day of a schedule with another.</para>
+        /// <para>Makes one day part of another day's run, of this schedule or another one. Each person receives
+        /// both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+        /// same product, people, currency and cost centre; otherwise the request returns 409
+        /// <c>occurrence_not_combinable</c>, whose <c>meta.differs</c> lists the differences. Returns 422
+        /// <c>amount_out_of_range</c> if the combined amount is outside the product's limits. If the other day is
+        /// skipped or moved, this day follows it. Undo it with <c>reset</c>.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>occurrence_locked</c>,
+        /// <c>invalid_transition</c>, <c>occurrence_not_combinable</c>, <c>amount_out_of_range</c>.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> CombineOccurrenceAsync(string scheduleId, string day, SchedulesCombineOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.combine_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="CombineOccurrenceAsync" />
+        public ScheduleOccurrence CombineOccurrence(string scheduleId, string day, SchedulesCombineOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.combine_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Create a schedule.</para>
+        /// <para>Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+        /// yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+        /// total and may require approval like any batch. Days and hours are in Harare time.</para>
+        /// <para>Nothing is charged now. <c>schedule.occurrence.upcoming</c> is sent 24 hours before each run, or
+        /// immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+        /// moved, changed or combined with another. If our service was unavailable, a missed run is made up
+        /// once if it is less than twelve hours late. Returns 409 <c>limit_reached</c> if the account already has
+        /// 5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+        /// created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+        /// paused and your owners are notified.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Schedule> CreateAsync(SchedulesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.create", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Schedule Create(SchedulesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.create", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Delete a schedule.</para>
+        /// <para>Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+        /// continue. To stop it temporarily, set <c>active</c> to false instead.</para>
+        /// </summary>
+        public Task<DeletedSchedule> DeleteAsync(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.delete", new PathArguments { { "schedule_id", scheduleId }, }, null, options, Codec.Object(v => new DeletedSchedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public DeletedSchedule Delete(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.delete", new PathArguments { { "schedule_id", scheduleId }, }, null, options, Codec.Object(v => new DeletedSchedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a schedule.</para>
+        /// <para>Retrieves a schedule with its next three runs and their estimated cost, <c>estimated_total</c>. To see
+        /// individual days, use <c>GET /schedules/{schedule_id}/occurrences</c>.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<Schedule> GetAsync(string scheduleId, SchedulesGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.get", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Schedule Get(string scheduleId, SchedulesGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.get", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a day of a schedule.</para>
+        /// <para>Retrieves one day of a schedule. Once it has run, its status is <c>ran</c>, and <c>batch</c> is the batch
+        /// it created; retrieve that to see the results. Returns 404 <c>resource_missing</c> if the cadence has
+        /// no run on that day.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> GetOccurrenceAsync(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.get_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetOccurrenceAsync" />
+        public ScheduleOccurrence GetOccurrence(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.get_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List schedules.</para>
+        /// <para>Lists your schedules, newest first, each with its next runs. Use <c>active=false</c> to find paused
+        /// schedules, and <c>last_result</c> to see the outcome of the last run.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_expand</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Schedule> ListAsync(SchedulesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("schedules.list", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Schedule> List(SchedulesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("schedules.list", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the days of a schedule.</para>
+        /// <para>Lists the days of a schedule, latest first: future days with your changes, and past days with
+        /// their batches. Use it to show a calendar. By default it covers today and the next 60 days.</para>
+        /// <para>Errors: <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public PageRequest<ScheduleOccurrence> ListOccurrencesAsync(string scheduleId, SchedulesListOccurrencesParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("schedules.list_occurrences", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListOccurrencesAsync" />
+        public Page<ScheduleOccurrence> ListOccurrences(string scheduleId, SchedulesListOccurrencesParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("schedules.list_occurrences", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Move a day of a schedule.</para>
+        /// <para>Moves one day to another date, at the same time of day. Its path keeps the original date of the
+        /// cadence. Returns 409 <c>invalid_transition</c> if the schedule already runs on the new date; combine
+        /// the days instead.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>time_out_of_range</c>, <c>occurrence_locked</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> MoveOccurrenceAsync(string scheduleId, string day, SchedulesMoveOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.move_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="MoveOccurrenceAsync" />
+        public ScheduleOccurrence MoveOccurrence(string scheduleId, string day, SchedulesMoveOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.move_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Preview a schedule run.</para>
+        /// <para>Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+        /// is sufficient, and whether it would require approval. It writes nothing.</para>
+        /// </summary>
+        public Task<ScheduleRunPreview> PreviewRunAsync(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.preview_run", new PathArguments { { "schedule_id", scheduleId }, }, null, options, Codec.Object(v => new ScheduleRunPreview(v)), cancellationToken);
+
+        /// <inheritdoc cref="PreviewRunAsync" />
+        public ScheduleRunPreview PreviewRun(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.preview_run", new PathArguments { { "schedule_id", scheduleId }, }, null, options, Codec.Object(v => new ScheduleRunPreview(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Reset a day of a schedule.</para>
+        /// <para>Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+        /// schedule's amount. Possible until 15 minutes before the day would run.</para>
+        /// <para>Errors: <c>occurrence_locked</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> ResetOccurrenceAsync(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.reset_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="ResetOccurrenceAsync" />
+        public ScheduleOccurrence ResetOccurrence(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.reset_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Run a schedule now.</para>
+        /// <para>Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+        /// total and may require approval. The run replaces today's day, whatever its status: a day that was
+        /// skipped, combined, missed or waiting for a top-up becomes <c>ran</c>, and the cadence does not run it
+        /// again. Returns 409 <c>already_ran_today</c> if the schedule has already run today, unless you set
+        /// <c>again: true</c>; <c>batch</c> of the day is then the newest one. Future days are unaffected. Use the
+        /// preview first to see what would be sent and charged.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>already_ran_today</c>, <c>batch_empty</c>, <c>batch_too_large</c>,
+        /// <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<Batch> RunAsync(string scheduleId, SchedulesRunParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.run", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken);
+
+        /// <inheritdoc cref="RunAsync" />
+        public Batch Run(string scheduleId, SchedulesRunParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.run", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Skip a day of a schedule.</para>
+        /// <para>Skips one day without affecting the others. A day that is waiting for a top-up can also be
+        /// skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+        /// with <c>reset</c>.</para>
+        /// <para>Errors: <c>occurrence_locked</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> SkipOccurrenceAsync(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.skip_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="SkipOccurrenceAsync" />
+        public ScheduleOccurrence SkipOccurrence(string scheduleId, string day, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.skip_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, null, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a schedule.</para>
+        /// <para>Updates a schedule, or pauses it with <c>active: false</c>. Changes apply to all runs that have not
+        /// started; batches already created are unchanged. If the cadence changes, days that you changed
+        /// keep their changes if the new cadence has them too.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
+        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>.</para>
+        /// </summary>
+        public Task<Schedule> UpdateAsync(string scheduleId, SchedulesUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.update", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Schedule Update(string scheduleId, SchedulesUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.update", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a day of a schedule.</para>
+        /// <para>Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+        /// Possible until 15 minutes before the run; after that returns 409 <c>occurrence_locked</c>.</para>
+        /// <para>Errors: <c>invalid_amount</c>, <c>occurrence_locked</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>.</para>
+        /// </summary>
+        public Task<ScheduleOccurrence> UpdateOccurrenceAsync(string scheduleId, string day, SchedulesUpdateOccurrenceParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("schedules.update_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateOccurrenceAsync" />
+        public ScheduleOccurrence UpdateOccurrence(string scheduleId, string day, SchedulesUpdateOccurrenceParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("schedules.update_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+    }
+
     /// <summary>The methods of sends.</summary>
     public sealed partial class SendsResource : SvcResource
     {
@@ -1786,8 +2008,9 @@ namespace Svc
 
         /// <summary>
         /// <para>Reset the test account.</para>
-        /// <para>Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
-        /// keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+        /// <para>Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit transactions
+        /// and events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+        /// account.
         /// Idempotency-Keys and <c>client_reference</c>s can be used again, and caps count from zero. The test
         /// clock, the audit log and the request log are not reset. Requires a test key.</para>
         /// <para>In test mode only.</para>

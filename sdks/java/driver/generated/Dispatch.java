@@ -184,6 +184,34 @@ final class Dispatch {
 
     METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("schedules.combine_occurrence", (client, in) -> client.schedules().combineOccurrence(in.take("schedule_id"), in.take("day"), SchedulesCombineOccurrenceParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.create", (client, in) -> client.schedules().create(SchedulesCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.delete", (client, in) -> client.schedules().delete(in.take("schedule_id"), in.options()));
+
+    METHODS.put("schedules.get", (client, in) -> client.schedules().get(in.take("schedule_id"), SchedulesGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.get_occurrence", (client, in) -> client.schedules().getOccurrence(in.take("schedule_id"), in.take("day"), in.options()));
+
+    METHODS.put("schedules.list", (client, in) -> client.schedules().list(SchedulesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.list_occurrences", (client, in) -> client.schedules().listOccurrences(in.take("schedule_id"), SchedulesListOccurrencesParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.move_occurrence", (client, in) -> client.schedules().moveOccurrence(in.take("schedule_id"), in.take("day"), SchedulesMoveOccurrenceParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.preview_run", (client, in) -> client.schedules().previewRun(in.take("schedule_id"), in.options()));
+
+    METHODS.put("schedules.reset_occurrence", (client, in) -> client.schedules().resetOccurrence(in.take("schedule_id"), in.take("day"), in.options()));
+
+    METHODS.put("schedules.run", (client, in) -> client.schedules().run(in.take("schedule_id"), SchedulesRunParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.skip_occurrence", (client, in) -> client.schedules().skipOccurrence(in.take("schedule_id"), in.take("day"), in.options()));
+
+    METHODS.put("schedules.update", (client, in) -> client.schedules().update(in.take("schedule_id"), SchedulesUpdateParams.of(in.fields()), in.options()));
+
+    METHODS.put("schedules.update_occurrence", (client, in) -> client.schedules().updateOccurrence(in.take("schedule_id"), in.take("day"), SchedulesUpdateOccurrenceParams.of(in.fields()), in.options()));
+
     METHODS.put("sends.cancel", (client, in) -> client.sends().cancel(in.take("send_id"), in.options()));
 
     METHODS.put("sends.change_meter", (client, in) -> client.sends().changeMeter(in.take("send_id"), SendsChangeMeterParams.of(in.fields()), in.options()));
@@ -478,6 +506,8 @@ final class Dispatch {
 
     MODELS.put("DealerDiscount", DealerDiscount::of);
 
+    MODELS.put("DeletedSchedule", DeletedSchedule::of);
+
     MODELS.put("Dispute", Dispute::of);
 
     MODELS.put("DisputeEventData", DisputeEventData::of);
@@ -560,7 +590,13 @@ final class Dispatch {
 
     MODELS.put("NetworkStatus", NetworkStatus::of);
 
+    MODELS.put("OccurrenceCombine", OccurrenceCombine::of);
+
+    MODELS.put("OccurrenceMove", OccurrenceMove::of);
+
     MODELS.put("OccurrenceRef", OccurrenceRef::of);
+
+    MODELS.put("OccurrenceUpdate", OccurrenceUpdate::of);
 
     MODELS.put("OpenHours", OpenHours::of);
 
@@ -782,9 +818,17 @@ final class Dispatch {
 
     MODELS.put("RolledSecret", RolledSecret::of);
 
+    MODELS.put("Schedule", Schedule::of);
+
+    MODELS.put("ScheduleCreate", ScheduleCreate::of);
+
+    MODELS.put("ScheduleList", ScheduleList::of);
+
     MODELS.put("ScheduleOccurrence", ScheduleOccurrence::of);
 
     MODELS.put("ScheduleOccurrenceEventData", ScheduleOccurrenceEventData::of);
+
+    MODELS.put("ScheduleOccurrenceList", ScheduleOccurrenceList::of);
 
     MODELS.put("ScheduleOccurrenceRanEvent", ScheduleOccurrenceRanEvent::of);
 
@@ -793,6 +837,16 @@ final class Dispatch {
     MODELS.put("ScheduleOccurrenceSkippedInsufficientCreditEvent", ScheduleOccurrenceSkippedInsufficientCreditEvent::of);
 
     MODELS.put("ScheduleOccurrenceUpcomingEvent", ScheduleOccurrenceUpcomingEvent::of);
+
+    MODELS.put("ScheduleRecipient", ScheduleRecipient::of);
+
+    MODELS.put("ScheduleRecipientCreate", ScheduleRecipientCreate::of);
+
+    MODELS.put("ScheduleRun", ScheduleRun::of);
+
+    MODELS.put("ScheduleRunPreview", ScheduleRunPreview::of);
+
+    MODELS.put("ScheduleUpdate", ScheduleUpdate::of);
 
     MODELS.put("Send", Send::of);
 

@@ -626,10 +626,130 @@ final class Samples {
   }
 
   static void sample86(Svc client) {
-    Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    ScheduleOccurrence occurrence =
+        client.schedules().combineOccurrence(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            "2026-11-24",
+            SchedulesCombineOccurrenceParams.builder()
+                .into("2026-12-24")
+                .build());
   }
 
   static void sample87(Svc client) {
+    Schedule schedule =
+        client.schedules().create(
+            SchedulesCreateParams.builder()
+                .name("Payday airtime")
+                .cadence("payday")
+                .hour(8L)
+                .recipients(List.of(TextOr.text("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"), TextOr.object(ScheduleRecipientCreate.builder()
+                    .phone("0712345678")
+                    .amount("15.00")
+                    .name("Farai Dube")
+                    .build())))
+                .currency("USD")
+                .amount("10.00")
+                .smsMessage("{first_name}, your {currency} {amount} airtime from {sender}.")
+                .onInsufficient("retry_after_topup")
+                .metadata(Map.of("team", "sales"))
+                .build());
+  }
+
+  static void sample88(Svc client) {
+    Schedule schedule =
+        client.schedules().create(
+            SchedulesCreateParams.builder()
+                .name("Power for the office")
+                .cadence("biweekly")
+                .hour(6L)
+                .minute(30L)
+                .anchorDate("2026-11-27")
+                .product("power-usd")
+                .amount("50.00")
+                .meter("37140030000")
+                .tokenPhone("0771234567")
+                .build());
+  }
+
+  static void sample89(Svc client) {
+    DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+  }
+
+  static void sample90(Svc client) {
+    Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+  }
+
+  static void sample91(Svc client) {
+    ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+  }
+
+  static void sample92(Svc client) {
+    for (Schedule schedule : client.schedules().list()) {
+      System.out.println(schedule);
+    }
+  }
+
+  static void sample93(Svc client) {
+    for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
+      System.out.println(occurrence);
+    }
+  }
+
+  static void sample94(Svc client) {
+    ScheduleOccurrence occurrence =
+        client.schedules().moveOccurrence(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            "2026-11-24",
+            SchedulesMoveOccurrenceParams.builder()
+                .to("2026-12-23")
+                .build());
+  }
+
+  static void sample95(Svc client) {
+    ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
+  }
+
+  static void sample96(Svc client) {
+    ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+  }
+
+  static void sample97(Svc client) {
+    Batch batch =
+        client.schedules().run(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            SchedulesRunParams.builder().again(true).build());
+  }
+
+  static void sample98(Svc client) {
+    ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
+  }
+
+  static void sample99(Svc client) {
+    Schedule schedule =
+        client.schedules().update(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            SchedulesUpdateParams.builder()
+                .amount("12.00")
+                .metadata(Map.of("team", "sales", "approved", "Rudo"))
+                .build());
+  }
+
+  static void sample100(Svc client) {
+    ScheduleOccurrence occurrence =
+        client.schedules().updateOccurrence(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            "2026-11-24",
+            SchedulesUpdateOccurrenceParams.builder()
+                .amountOverride("20.00")
+                .note("With the Christmas bonus")
+                .build());
+  }
+
+  static void sample101(Svc client) {
+    Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample102(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -638,7 +758,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample88(Svc client) {
+  static void sample103(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -651,7 +771,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample89(Svc client) {
+  static void sample104(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -663,7 +783,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample90(Svc client) {
+  static void sample105(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -675,39 +795,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample91(Svc client) {
+  static void sample106(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample92(Svc client) {
+  static void sample107(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample93(Svc client) {
+  static void sample108(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample94(Svc client) {
+  static void sample109(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample95(Svc client) {
+  static void sample110(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample96(Svc client) {
+  static void sample111(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample97(Svc client) {
+  static void sample112(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample98(Svc client) {
+  static void sample113(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -717,43 +837,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample99(Svc client) {
+  static void sample114(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample100(Svc client) {
+  static void sample115(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample101(Svc client) {
+  static void sample116(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample102(Svc client) {
+  static void sample117(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample103(Svc client) {
+  static void sample118(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample104(Svc client) {
+  static void sample119(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample105(Svc client) {
+  static void sample120(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample106(Svc client) {
+  static void sample121(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample107(Svc client) {
+  static void sample122(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample108(Svc client) {
+  static void sample123(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -762,7 +882,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample124(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -770,18 +890,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample125(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample111(Svc client) {
+  static void sample126(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample112(Svc client) {
+  static void sample127(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -789,25 +909,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample128(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample114(Svc client) {
+  static void sample129(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample115(Svc client) {
+  static void sample130(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample116(Svc client) {
+  static void sample131(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample117(Svc client) {
+  static void sample132(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -818,28 +938,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample133(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample119(Svc client) {
+  static void sample134(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample120(Svc client) {
+  static void sample135(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample121(Svc client) {
+  static void sample136(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample137(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -849,7 +969,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample138(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -858,7 +978,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample139(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -867,7 +987,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample140(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -877,7 +997,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample141(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -894,7 +1014,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample127(Svc client) {
+  static void sample142(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -904,19 +1024,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample143(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample129(Svc client) {
+  static void sample144(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample130(Svc client) {
+  static void sample145(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample131(Svc client) {
+  static void sample146(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -925,19 +1045,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample147(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample133(Svc client) {
+  static void sample148(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample134(Svc client) {
+  static void sample149(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample135(Svc client) {
+  static void sample150(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -949,13 +1069,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample136(Svc client) {
+  static void sample151(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample137(Svc client) {
+  static void sample152(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",

@@ -170,6 +170,34 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
 
+  "schedules.combine_occurrence" -> client.schedules.combineOccurrence(input.take("schedule_id"), input.take("day"), SchedulesCombineOccurrenceParams.of(input.fields()), input.options())
+
+  "schedules.create" -> client.schedules.create(SchedulesCreateParams.of(input.fields()), input.options())
+
+  "schedules.delete" -> client.schedules.delete(input.take("schedule_id"), input.options())
+
+  "schedules.get" -> client.schedules.get(input.take("schedule_id"), SchedulesGetParams.of(input.fields()), input.options())
+
+  "schedules.get_occurrence" -> client.schedules.getOccurrence(input.take("schedule_id"), input.take("day"), input.options())
+
+  "schedules.list" -> client.schedules.list(SchedulesListParams.of(input.fields()), input.options())
+
+  "schedules.list_occurrences" -> client.schedules.listOccurrences(input.take("schedule_id"), SchedulesListOccurrencesParams.of(input.fields()), input.options())
+
+  "schedules.move_occurrence" -> client.schedules.moveOccurrence(input.take("schedule_id"), input.take("day"), SchedulesMoveOccurrenceParams.of(input.fields()), input.options())
+
+  "schedules.preview_run" -> client.schedules.previewRun(input.take("schedule_id"), input.options())
+
+  "schedules.reset_occurrence" -> client.schedules.resetOccurrence(input.take("schedule_id"), input.take("day"), input.options())
+
+  "schedules.run" -> client.schedules.run(input.take("schedule_id"), SchedulesRunParams.of(input.fields()), input.options())
+
+  "schedules.skip_occurrence" -> client.schedules.skipOccurrence(input.take("schedule_id"), input.take("day"), input.options())
+
+  "schedules.update" -> client.schedules.update(input.take("schedule_id"), SchedulesUpdateParams.of(input.fields()), input.options())
+
+  "schedules.update_occurrence" -> client.schedules.updateOccurrence(input.take("schedule_id"), input.take("day"), SchedulesUpdateOccurrenceParams.of(input.fields()), input.options())
+
   "sends.cancel" -> client.sends.cancel(input.take("send_id"), input.options())
 
   "sends.change_meter" -> client.sends.changeMeter(input.take("send_id"), SendsChangeMeterParams.of(input.fields()), input.options())
@@ -372,6 +400,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CreditTransactionList" to CreditTransactionList::of,
   "Dealer" to Dealer::of,
   "DealerDiscount" to DealerDiscount::of,
+  "DeletedSchedule" to DeletedSchedule::of,
   "Dispute" to Dispute::of,
   "DisputeEventData" to DisputeEventData::of,
   "DisputeEvidence" to DisputeEvidence::of,
@@ -413,7 +442,10 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "NetworkEventData" to NetworkEventData::of,
   "NetworkList" to NetworkList::of,
   "NetworkStatus" to NetworkStatus::of,
+  "OccurrenceCombine" to OccurrenceCombine::of,
+  "OccurrenceMove" to OccurrenceMove::of,
   "OccurrenceRef" to OccurrenceRef::of,
+  "OccurrenceUpdate" to OccurrenceUpdate::of,
   "OpenHours" to OpenHours::of,
   "Overview" to Overview::of,
   "OverviewBalance" to OverviewBalance::of,
@@ -524,12 +556,21 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardReleasedEvent" to RewardReleasedEvent::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,
   "RolledSecret" to RolledSecret::of,
+  "Schedule" to Schedule::of,
+  "ScheduleCreate" to ScheduleCreate::of,
+  "ScheduleList" to ScheduleList::of,
   "ScheduleOccurrence" to ScheduleOccurrence::of,
   "ScheduleOccurrenceEventData" to ScheduleOccurrenceEventData::of,
+  "ScheduleOccurrenceList" to ScheduleOccurrenceList::of,
   "ScheduleOccurrenceRanEvent" to ScheduleOccurrenceRanEvent::of,
   "ScheduleOccurrenceRetryAfterTopupEvent" to ScheduleOccurrenceRetryAfterTopupEvent::of,
   "ScheduleOccurrenceSkippedInsufficientCreditEvent" to ScheduleOccurrenceSkippedInsufficientCreditEvent::of,
   "ScheduleOccurrenceUpcomingEvent" to ScheduleOccurrenceUpcomingEvent::of,
+  "ScheduleRecipient" to ScheduleRecipient::of,
+  "ScheduleRecipientCreate" to ScheduleRecipientCreate::of,
+  "ScheduleRun" to ScheduleRun::of,
+  "ScheduleRunPreview" to ScheduleRunPreview::of,
+  "ScheduleUpdate" to ScheduleUpdate::of,
   "Send" to Send::of,
   "SendAdvance" to SendAdvance::of,
   "SendAttempt" to SendAttempt::of,

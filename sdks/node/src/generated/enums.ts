@@ -2351,6 +2351,89 @@ export type RewardStatus =
   | (string & Record<never, never>);
 
 /**
+ * How often a schedule runs.
+ */
+export const ScheduleCadence = {
+  /**
+   * Every day of the week.
+   */
+  Daily: "daily",
+  /**
+   * Every week on `day_of_week`.
+   */
+  Weekly: "weekly",
+  /**
+   * Every 14 days, starting on `anchor_date`.
+   */
+  Biweekly: "biweekly",
+  /**
+   * Every month on `day_of_month`, or on the last day of shorter months.
+   */
+  Monthly: "monthly",
+  /**
+   * Every year on `day_of_month` of `month_of_year`. 29 February becomes 28 February in other years.
+   */
+  Yearly: "yearly",
+  /**
+   * Every month on the account's payday, or on `day_of_month` if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+   */
+  Payday: "payday",
+  /**
+   * On the last day of every month.
+   */
+  LastDay: "last_day",
+} as const;
+export type ScheduleCadence =
+  | "daily"
+  | "weekly"
+  | "biweekly"
+  | "monthly"
+  | "yearly"
+  | "payday"
+  | "last_day"
+  | (string & Record<never, never>);
+
+/**
+ * Fields of a schedule that can be expanded.
+ */
+export const ScheduleExpansion = {
+  /**
+   * Expand `group` into the full group.
+   */
+  Group: "group",
+} as const;
+export type ScheduleExpansion = "group";
+
+/**
+ * What a schedule does if your Credit is too low on the day of a run.
+ */
+export const ScheduleInsufficientChoice = {
+  /**
+   * The day is skipped.
+   */
+  Skip: "skip",
+  /**
+   * The run waits up to twelve hours for a top-up.
+   */
+  RetryAfterTopup: "retry_after_topup",
+} as const;
+export type ScheduleInsufficientChoice =
+  | "skip"
+  | "retry_after_topup"
+  | (string & Record<never, never>);
+
+/**
+ * Fields of the listed schedules that can be expanded.
+ */
+export const ScheduleListExpansion = {
+  /**
+   * Expand `group` of each schedule into the full group.
+   */
+  DataGroup: "data.group",
+} as const;
+export type ScheduleListExpansion = "data.group";
+
+/**
  * Status of an occurrence of a schedule.
  */
 export const ScheduleOccurrenceStatus = {
@@ -2375,7 +2458,7 @@ export const ScheduleOccurrenceStatus = {
    */
   Ran: "ran",
   /**
-   * It did not run: the service was unavailable for more than twelve hours when it was due.
+   * It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
    */
   Missed: "missed",
   /**
@@ -2853,6 +2936,10 @@ export const TestClockWorkKind = {
    */
   Batch: "batch",
   /**
+   * Schedules with a day to announce or to run.
+   */
+  Schedule: "schedule",
+  /**
    * Text messages and emails to send, or whose delivery must be checked.
    */
   Message: "message",
@@ -2896,6 +2983,7 @@ export const TestClockWorkKind = {
 export type TestClockWorkKind =
   | "send"
   | "batch"
+  | "schedule"
   | "message"
   | "event"
   | "webhook_delivery"

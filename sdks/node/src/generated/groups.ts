@@ -24,6 +24,7 @@ import {
   QuotesResource,
   RecipientsResource,
   RequestsResource,
+  SchedulesResource,
   SendsResource,
   StatementsResource,
   StatusResource,
@@ -128,6 +129,10 @@ export class Groups {
 
   get requests(): RequestsResource {
     return this.#once("requests", RequestsResource);
+  }
+
+  get schedules(): SchedulesResource {
+    return this.#once("schedules", SchedulesResource);
   }
 
   get sends(): SendsResource {

@@ -4195,6 +4195,25 @@ export interface DealerDiscount {
 }
 
 /**
+ * Confirmation that a schedule was deleted.
+ */
+export interface DeletedSchedule {
+  /**
+   * Unique identifier of the object.
+   * Type: `ScheduleId`.
+   */
+  id: string;
+  /**
+   * Always `schedule`.
+   */
+  object: "schedule";
+  /**
+   * Always true: the schedule was deleted.
+   */
+  deleted: true;
+}
+
+/**
  * A complaint about a send, resolved by our staff. It never reverses a delivered send.
  */
 export interface Dispute {
@@ -5583,6 +5602,33 @@ export interface NetworkStatus {
 }
 
 /**
+ * Parameters to combine a day with another.
+ */
+export interface OccurrenceCombine {
+  /**
+   * Day whose run this one becomes part of.
+   * Type: `Day`.
+   */
+  into: string;
+  /**
+   * Schedule of that day. Default: this schedule.
+   * Type: `ScheduleId`.
+   */
+  schedule?: string;
+}
+
+/**
+ * Parameters to move a day.
+ */
+export interface OccurrenceMove {
+  /**
+   * New day of the run: today to 180 days from now.
+   * Type: `Day`.
+   */
+  to: string;
+}
+
+/**
  * A reference to one day of a schedule.
  */
 export interface OccurrenceRef {
@@ -5596,6 +5642,23 @@ export interface OccurrenceRef {
    * Type: `Day`.
    */
   date: string;
+}
+
+/**
+ * Changes to one day. Omitted fields keep their value; null clears a field.
+ */
+export interface OccurrenceUpdate {
+  /**
+   * Amount each person receives on this day, overriding all other amounts. Null removes the
+   * override.
+   * Type: `MoneyInput`.
+   */
+  amount_override?: string | null;
+  /**
+   * Your note about this day. Null removes it.
+   * Type: `Note`.
+   */
+  note?: string | null;
 }
 
 /**
@@ -10328,6 +10391,328 @@ export interface RolledSecret {
 }
 
 /**
+ * Repeated sales to the same people. Each run creates a batch.
+ */
+export interface Schedule {
+  /**
+   * Unique identifier of the object.
+   * Type: `ScheduleId`.
+   */
+  id: string;
+  /**
+   * Always `schedule`.
+   */
+  object: "schedule";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the schedule.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Whether the schedule is active.
+   */
+  active: boolean;
+  /**
+   * How often the schedule runs.
+   */
+  cadence: enums.ScheduleCadence;
+  /**
+   * Hour of the day at which it runs, in Harare time.
+   * Type: `ScheduleHour`.
+   */
+  hour: number;
+  /**
+   * Minute at which it runs: a quarter of the hour.
+   * Type: `ScheduleMinute`.
+   */
+  minute: number;
+  /**
+   * Day of the week. Null unless the cadence is `weekly`.
+   * Type: `DayOfWeek`.
+   */
+  day_of_week: number | null;
+  /**
+   * Day of the month. Null if the cadence does not need one.
+   * Type: `DayOfMonth`.
+   */
+  day_of_month: number | null;
+  /**
+   * Month of the year. Null unless the cadence is `yearly`.
+   * Type: `MonthOfYear`.
+   */
+  month_of_year: number | null;
+  /**
+   * Date from which 14-day periods are counted. Null unless the cadence is `biweekly`.
+   * Type: `Day`.
+   */
+  anchor_date: string | null;
+  /**
+   * Time zone of all days and hours.
+   */
+  timezone: "Africa/Harare";
+  /**
+   * Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
+   */
+  group: string | Group | null;
+  /**
+   * People who receive it. Empty if a group or meter is used.
+   */
+  recipients: Array<ScheduleRecipient>;
+  /**
+   * Current number of people who receive it.
+   * Type: `PeopleCount`.
+   */
+  recipient_count: number;
+  /**
+   * Type of what is sent.
+   */
+  type: enums.SendType;
+  /**
+   * Product that is sold.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * Three-letter ISO currency code.
+   */
+  currency: enums.Currency;
+  /**
+   * Bundle to send, for data only. Null otherwise.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * Amount each person receives. Null if every person has their own amount.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Custom SMS message. Null for our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message: string | null;
+  /**
+   * Whether `sms_message` is sent instead of our standard message.
+   */
+  custom_sms: boolean;
+  /**
+   * Cost centre it is booked to. Null for each recipient's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The only meter it buys power for. Null if people receive it.
+   * Type: `MeterNumber`.
+   */
+  meter: string | null;
+  /**
+   * Phone number that receives the token by SMS. Null without `meter`.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * Whether your Credit is checked 24 hours before each run.
+   */
+  precheck_credit: boolean;
+  /**
+   * What happens if your Credit is too low on the day of a run.
+   */
+  on_insufficient: enums.ScheduleInsufficientChoice;
+  /**
+   * Next day on which it runs. Null if not active.
+   * Type: `Day`.
+   */
+  next_occurrence: string | null;
+  /**
+   * Next three days on which it runs. Empty if not active.
+   */
+  next_runs: Array<string>;
+  /**
+   * Batch of the last run. Null before the first run.
+   * Type: `BatchId`.
+   */
+  last_batch: string | null;
+  /**
+   * Status of the last day that was due. Null before the first.
+   */
+  last_result: enums.ScheduleOccurrenceStatus | null;
+  /**
+   * Estimated face value of the next run. Null if not active.
+   * Type: `Money`.
+   */
+  estimated_total: string | null;
+  /**
+   * Who created the object.
+   */
+  created_by: SendCreator;
+  /**
+   * Your own key-value data about the schedule.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Parameters to create a schedule. Set when it runs (`cadence` and the fields it needs), who
+ * receives it (`group`, `recipients` or one `meter`), and what (`amount`, with `currency` or
+ * `product`).
+ */
+export interface ScheduleCreate {
+  /**
+   * Name of the schedule.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * How often the schedule runs.
+   */
+  cadence: enums.ScheduleCadence;
+  /**
+   * Hour of the day at which it runs, in Harare time.
+   * Type: `ScheduleHour`.
+   */
+  hour: number;
+  /**
+   * Minute at which it runs: a quarter of the hour.
+   * Type: `ScheduleMinute`.
+   */
+  minute?: number;
+  /**
+   * Day of the week. Required for `weekly`.
+   * Type: `DayOfWeek`.
+   */
+  day_of_week?: number;
+  /**
+   * Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+   * payday.
+   * Type: `DayOfMonth`.
+   */
+  day_of_month?: number;
+  /**
+   * Month of the year. Required for `yearly`.
+   * Type: `MonthOfYear`.
+   */
+  month_of_year?: number;
+  /**
+   * A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+   * Required for `biweekly`.
+   * Type: `Day`.
+   */
+  anchor_date?: string;
+  /**
+   * Group whose members on the day of the run receive it. Not allowed with `recipients`.
+   * Type: `GroupId`.
+   */
+  group?: string;
+  /**
+   * People who receive it, up to 2,000.
+   */
+  recipients?: Array<string | ScheduleRecipientCreate>;
+  /**
+   * Product slug. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * What to send. Default: derived from the product; otherwise power if there is a meter, else
+   * airtime.
+   */
+  type?: enums.SendType;
+  /**
+   * Three-letter currency code. There is no default: set this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Bundle to send. Required for data. Its price is the amount.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Amount each person receives. Required unless every person has an amount, or for data.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * Custom SMS message, as in `POST /sends`.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string;
+  /**
+   * Whether to send `sms_message` instead of our standard message. Default: true if it is set.
+   */
+  custom_sms?: boolean;
+  /**
+   * Cost centre to book it to. Default: each recipient's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string;
+  /**
+   * The only meter to buy power for, instead of people.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Phone number that receives the token by SMS. Required with `meter`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string;
+  /**
+   * Whether the schedule is active.
+   */
+  active?: boolean;
+  /**
+   * Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+   */
+  precheck_credit?: boolean;
+  /**
+   * What to do if your Credit is too low on the day of a run.
+   */
+  on_insufficient?: enums.ScheduleInsufficientChoice;
+  /**
+   * Your own key-value data about the schedule.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ScheduleList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Schedule>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * One day on which a schedule runs or would run.
  */
 export interface ScheduleOccurrence {
@@ -10457,6 +10842,35 @@ export interface ScheduleOccurrenceEventData {
    * Type: `RewardId`.
    */
   reward: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ScheduleOccurrenceList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<ScheduleOccurrence>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -10641,6 +11055,277 @@ export interface ScheduleOccurrenceUpcomingEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A person of a schedule, with individual settings.
+ */
+export interface ScheduleRecipient {
+  /**
+   * Recipient of the run. Null for a person given by phone number.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * Phone number of the person. Null for a recipient, whose current number is used.
+   * Type: `Phone`.
+   */
+  phone: string | null;
+  /**
+   * Amount for this person. Null for the schedule's amount.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Bundle for this person, for data only. Null for the schedule's bundle.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * Meter of this person, for power only. Null for the recipient's default meter.
+   * Type: `MeterNumber`.
+   */
+  meter: string | null;
+  /**
+   * Phone number that receives the power token by SMS. Null for the person's own number.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * Name given with a phone number. Null for a recipient.
+   * Type: `Label`.
+   */
+  name: string | null;
+}
+
+/**
+ * A person of a schedule, with individual settings. Set `recipient` or `phone`.
+ */
+export interface ScheduleRecipientCreate {
+  /**
+   * ID of the recipient: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | null;
+  /**
+   * Phone number of a person who is not a recipient.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | null;
+  /**
+   * Amount for this person. Default: the schedule's amount.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | null;
+  /**
+   * Bundle for this person, for data only. Default: the schedule's bundle.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | null;
+  /**
+   * Meter of this person, for power only. Default: the recipient's default meter.
+   * Type: `MeterInput`.
+   */
+  meter?: string | null;
+  /**
+   * Phone number that receives the power token by SMS. Default: the person's own number.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | null;
+  /**
+   * Name of the person, for `{name}` and `{first_name}` in the SMS message.
+   * Type: `Label`.
+   */
+  name?: string | null;
+}
+
+/**
+ * Parameters to run a schedule now.
+ */
+export interface ScheduleRun {
+  /**
+   * Whether to run even if the schedule has already run today.
+   */
+  again?: boolean;
+}
+
+/**
+ * A preview of a run, which writes nothing.
+ */
+export interface ScheduleRunPreview {
+  /**
+   * Always `schedule_run_preview`.
+   */
+  object: "schedule_run_preview";
+  /**
+   * Time at which the check was run.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the check ran in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Day that would run: today, even if the cadence has no run today.
+   */
+  occurrence: ScheduleOccurrence;
+  /**
+   * Whether the batch would be created as it is.
+   */
+  valid: boolean;
+  /**
+   * Number of lines that were checked.
+   */
+  counts: BatchPreviewCounts;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Credit that the valid lines would cost.
+   */
+  cost: Record<string, string>;
+  /**
+   * Whether your Credit is sufficient, by currency.
+   */
+  credit: Record<string, BatchCreditCheck | null>;
+  /**
+   * Whether our stock with the suppliers is sufficient, by network.
+   */
+  provider_float: Array<ProviderFloat>;
+  /**
+   * Whether the batch would require approval by an owner or admin.
+   */
+  requires_approval: boolean;
+  /**
+   * The first 1,000 lines and all invalid lines.
+   */
+  lines: Array<BatchPreviewLine>;
+  /**
+   * Whether valid lines were omitted from `lines`.
+   */
+  lines_truncated: boolean;
+}
+
+/**
+ * Changes to a schedule. Omitted fields keep their value; null clears a field; lists are replaced
+ * as a whole. Days that you changed individually keep their changes while they are still due.
+ */
+export interface ScheduleUpdate {
+  /**
+   * Name of the schedule.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * How often the schedule runs.
+   */
+  cadence?: enums.ScheduleCadence;
+  /**
+   * Hour of the day at which it runs, in Harare time.
+   * Type: `ScheduleHour`.
+   */
+  hour?: number;
+  /**
+   * Minute at which it runs: a quarter of the hour.
+   * Type: `ScheduleMinute`.
+   */
+  minute?: number;
+  /**
+   * Day of the week, for `weekly`. Null clears it.
+   * Type: `DayOfWeek`.
+   */
+  day_of_week?: number | null;
+  /**
+   * Day of the month, for `monthly`, `yearly` and `payday`. Null clears it.
+   * Type: `DayOfMonth`.
+   */
+  day_of_month?: number | null;
+  /**
+   * Month of the year, for `yearly`. Null clears it.
+   * Type: `MonthOfYear`.
+   */
+  month_of_year?: number | null;
+  /**
+   * A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it.
+   * Type: `Day`.
+   */
+  anchor_date?: string | null;
+  /**
+   * Group whose members receive it. Replaces `recipients`.
+   * Type: `GroupId`.
+   */
+  group?: string | null;
+  /**
+   * People who receive it, as a complete list. Replaces `group`.
+   */
+  recipients?: Array<string | ScheduleRecipientCreate>;
+  /**
+   * Product slug, such as `airtime-usd`.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * Type of what to send.
+   */
+  type?: enums.SendType;
+  /**
+   * Three-letter ISO currency code.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | null;
+  /**
+   * Amount that each person receives. Null if every person has an amount.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | null;
+  /**
+   * Custom SMS message. Null restores our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | null;
+  /**
+   * Whether to send `sms_message` instead of our standard message.
+   */
+  custom_sms?: boolean;
+  /**
+   * Cost centre to book it to. Null for each recipient's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | null;
+  /**
+   * The only meter to buy power for, instead of people.
+   * Type: `MeterInput`.
+   */
+  meter?: string | null;
+  /**
+   * Phone number that receives the token by SMS, with `meter`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | null;
+  /**
+   * Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+   */
+  active?: boolean;
+  /**
+   * Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+   */
+  precheck_credit?: boolean;
+  /**
+   * What to do if your Credit is too low on the day of a run.
+   */
+  on_insufficient?: enums.ScheduleInsufficientChoice;
+  /**
+   * Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+   * all keys.
+   */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**

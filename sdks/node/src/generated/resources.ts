@@ -2815,6 +2815,620 @@ export class RequestsResource extends Resource {
   }
 }
 
+export interface SchedulesCombineOccurrenceParams {
+  /**
+   * Day whose run this one becomes part of.
+   * Type: `Day`.
+   */
+  into: string;
+  /**
+   * Schedule of that day. Default: this schedule.
+   * Type: `ScheduleId`.
+   */
+  schedule?: string | undefined;
+}
+
+export interface SchedulesCreateParams {
+  /**
+   * Name of the schedule.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * How often the schedule runs.
+   */
+  cadence: enums.ScheduleCadence;
+  /**
+   * Hour of the day at which it runs, in Harare time.
+   * Type: `ScheduleHour`.
+   */
+  hour: number;
+  /**
+   * Minute at which it runs: a quarter of the hour.
+   * Type: `ScheduleMinute`.
+   */
+  minute?: number | undefined;
+  /**
+   * Day of the week. Required for `weekly`.
+   * Type: `DayOfWeek`.
+   */
+  day_of_week?: number | undefined;
+  /**
+   * Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+   * payday.
+   * Type: `DayOfMonth`.
+   */
+  day_of_month?: number | undefined;
+  /**
+   * Month of the year. Required for `yearly`.
+   * Type: `MonthOfYear`.
+   */
+  month_of_year?: number | undefined;
+  /**
+   * A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+   * Required for `biweekly`.
+   * Type: `Day`.
+   */
+  anchor_date?: string | undefined;
+  /**
+   * Group whose members on the day of the run receive it. Not allowed with `recipients`.
+   * Type: `GroupId`.
+   */
+  group?: string | undefined;
+  /**
+   * People who receive it, up to 2,000.
+   */
+  recipients?: Array<string | models.ScheduleRecipientCreate> | undefined;
+  /**
+   * Product slug. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string | undefined;
+  /**
+   * What to send. Default: derived from the product; otherwise power if there is a meter, else
+   * airtime.
+   */
+  type?: enums.SendType | undefined;
+  /**
+   * Three-letter currency code. There is no default: set this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Bundle to send. Required for data. Its price is the amount.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+  /**
+   * Amount each person receives. Required unless every person has an amount, or for data.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+  /**
+   * Custom SMS message, as in `POST /sends`.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | undefined;
+  /**
+   * Whether to send `sms_message` instead of our standard message. Default: true if it is set.
+   */
+  custom_sms?: boolean | undefined;
+  /**
+   * Cost centre to book it to. Default: each recipient's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | undefined;
+  /**
+   * The only meter to buy power for, instead of people.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Phone number that receives the token by SMS. Required with `meter`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | undefined;
+  /**
+   * Whether the schedule is active.
+   */
+  active?: boolean | undefined;
+  /**
+   * Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+   */
+  precheck_credit?: boolean | undefined;
+  /**
+   * What to do if your Credit is too low on the day of a run.
+   */
+  on_insufficient?: enums.ScheduleInsufficientChoice | undefined;
+  /**
+   * Your own key-value data about the schedule.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface SchedulesGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.ScheduleExpansion> | undefined;
+}
+
+export interface SchedulesListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only active schedules (`true`) or paused ones (`false`).
+   */
+  active?: boolean | undefined;
+  /**
+   * Only schedules with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.ScheduleListExpansion> | undefined;
+}
+
+export interface SchedulesListOccurrencesParams {
+  /**
+   * First day of the period. Default: today.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 100 days in all. Default: 60 days from today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+}
+
+export interface SchedulesMoveOccurrenceParams {
+  /**
+   * New day of the run: today to 180 days from now.
+   * Type: `Day`.
+   */
+  to: string;
+}
+
+export interface SchedulesRunParams {
+  /**
+   * Whether to run even if the schedule has already run today.
+   */
+  again?: boolean | undefined;
+}
+
+export interface SchedulesUpdateParams {
+  /**
+   * Name of the schedule.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * How often the schedule runs.
+   */
+  cadence?: enums.ScheduleCadence | undefined;
+  /**
+   * Hour of the day at which it runs, in Harare time.
+   * Type: `ScheduleHour`.
+   */
+  hour?: number | undefined;
+  /**
+   * Minute at which it runs: a quarter of the hour.
+   * Type: `ScheduleMinute`.
+   */
+  minute?: number | undefined;
+  /**
+   * Day of the week, for `weekly`. Null clears it.
+   * Type: `DayOfWeek`.
+   */
+  day_of_week?: number | null | undefined;
+  /**
+   * Day of the month, for `monthly`, `yearly` and `payday`. Null clears it.
+   * Type: `DayOfMonth`.
+   */
+  day_of_month?: number | null | undefined;
+  /**
+   * Month of the year, for `yearly`. Null clears it.
+   * Type: `MonthOfYear`.
+   */
+  month_of_year?: number | null | undefined;
+  /**
+   * A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it.
+   * Type: `Day`.
+   */
+  anchor_date?: string | null | undefined;
+  /**
+   * Group whose members receive it. Replaces `recipients`.
+   * Type: `GroupId`.
+   */
+  group?: string | null | undefined;
+  /**
+   * People who receive it, as a complete list. Replaces `group`.
+   */
+  recipients?: Array<string | models.ScheduleRecipientCreate> | undefined;
+  /**
+   * Product slug, such as `airtime-usd`.
+   * Type: `ProductId`.
+   */
+  product?: string | undefined;
+  /**
+   * Type of what to send.
+   */
+  type?: enums.SendType | undefined;
+  /**
+   * Three-letter ISO currency code.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | null | undefined;
+  /**
+   * Amount that each person receives. Null if every person has an amount.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | null | undefined;
+  /**
+   * Custom SMS message. Null restores our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | null | undefined;
+  /**
+   * Whether to send `sms_message` instead of our standard message.
+   */
+  custom_sms?: boolean | undefined;
+  /**
+   * Cost centre to book it to. Null for each recipient's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center?: string | null | undefined;
+  /**
+   * The only meter to buy power for, instead of people.
+   * Type: `MeterInput`.
+   */
+  meter?: string | null | undefined;
+  /**
+   * Phone number that receives the token by SMS, with `meter`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | null | undefined;
+  /**
+   * Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+   */
+  active?: boolean | undefined;
+  /**
+   * Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+   */
+  precheck_credit?: boolean | undefined;
+  /**
+   * What to do if your Credit is too low on the day of a run.
+   */
+  on_insufficient?: enums.ScheduleInsufficientChoice | undefined;
+  /**
+   * Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+   * all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export interface SchedulesUpdateOccurrenceParams {
+  /**
+   * Amount each person receives on this day, overriding all other amounts. Null removes the
+   * override.
+   * Type: `MoneyInput`.
+   */
+  amount_override?: string | null | undefined;
+  /**
+   * Your note about this day. Null removes it.
+   * Type: `Note`.
+   */
+  note?: string | null | undefined;
+}
+
+export class SchedulesResource extends Resource {
+  /**
+   * Combine a day of a schedule with another.
+   *
+   * Makes one day part of another day's run, of this schedule or another one. Each person receives
+   * both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+   * same product, people, currency and cost centre; otherwise the request returns 409
+   * `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+   * `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
+   * skipped or moved, this day follows it. Undo it with `reset`.
+   *
+   * Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
+   * `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+   */
+  combineOccurrence(
+    schedule_id: string,
+    day: string,
+    params: SchedulesCombineOccurrenceParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.combine_occurrence"],
+      { schedule_id, day },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Create a schedule.
+   *
+   * Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+   * yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+   * total and may require approval like any batch. Days and hours are in Harare time.
+   *
+   * Nothing is charged now. `schedule.occurrence.upcoming` is sent 24 hours before each run, or
+   * immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+   * moved, changed or combined with another. If our service was unavailable, a missed run is made up
+   * once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
+   * 5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+   * created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+   * paused and your owners are notified.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
+   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+   */
+  create(
+    params: SchedulesCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Schedule>> {
+    return this._json(OPERATIONS["schedules.create"], {}, params, options);
+  }
+
+  /**
+   * Delete a schedule.
+   *
+   * Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+   * continue. To stop it temporarily, set `active` to false instead.
+   */
+  delete(
+    schedule_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.DeletedSchedule>> {
+    return this._json(OPERATIONS["schedules.delete"], { schedule_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a schedule.
+   *
+   * Retrieves a schedule with its next three runs and their estimated cost, `estimated_total`. To see
+   * individual days, use `GET /schedules/{schedule_id}/occurrences`.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    schedule_id: string,
+    params?: SchedulesGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Schedule>> {
+    return this._json(OPERATIONS["schedules.get"], { schedule_id }, params, options);
+  }
+
+  /**
+   * Retrieve a day of a schedule.
+   *
+   * Retrieves one day of a schedule. Once it has run, its status is `ran`, and `batch` is the batch
+   * it created; retrieve that to see the results. Returns 404 `resource_missing` if the cadence has
+   * no run on that day.
+   */
+  getOccurrence(
+    schedule_id: string,
+    day: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.get_occurrence"],
+      { schedule_id, day },
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * List schedules.
+   *
+   * Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
+   * schedules, and `last_result` to see the outcome of the last run.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+   */
+  list(
+    params?: SchedulesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Schedule> {
+    return this._page(OPERATIONS["schedules.list"], {}, params, options);
+  }
+
+  /**
+   * List the days of a schedule.
+   *
+   * Lists the days of a schedule, latest first: future days with your changes, and past days with
+   * their batches. Use it to show a calendar. By default it covers today and the next 60 days.
+   *
+   * Errors: `time_out_of_range`.
+   */
+  listOccurrences(
+    schedule_id: string,
+    params?: SchedulesListOccurrencesParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.ScheduleOccurrence> {
+    return this._page(OPERATIONS["schedules.list_occurrences"], { schedule_id }, params, options);
+  }
+
+  /**
+   * Move a day of a schedule.
+   *
+   * Moves one day to another date, at the same time of day. Its path keeps the original date of the
+   * cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
+   * the days instead.
+   *
+   * Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+   */
+  moveOccurrence(
+    schedule_id: string,
+    day: string,
+    params: SchedulesMoveOccurrenceParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.move_occurrence"],
+      { schedule_id, day },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Preview a schedule run.
+   *
+   * Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+   * is sufficient, and whether it would require approval. It writes nothing.
+   */
+  previewRun(
+    schedule_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleRunPreview>> {
+    return this._json(OPERATIONS["schedules.preview_run"], { schedule_id }, undefined, options);
+  }
+
+  /**
+   * Reset a day of a schedule.
+   *
+   * Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+   * schedule's amount. Possible until 15 minutes before the day would run.
+   *
+   * Errors: `occurrence_locked`, `invalid_transition`.
+   */
+  resetOccurrence(
+    schedule_id: string,
+    day: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.reset_occurrence"],
+      { schedule_id, day },
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * Run a schedule now.
+   *
+   * Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+   * total and may require approval. The run replaces today's day, whatever its status: a day that was
+   * skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
+   * again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
+   * `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
+   * preview first to see what would be sent and charged.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+   * `spend_cap_exceeded`, `reservation_insufficient`.
+   */
+  run(
+    schedule_id: string,
+    params?: SchedulesRunParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Batch>> {
+    return this._json(OPERATIONS["schedules.run"], { schedule_id }, params, options);
+  }
+
+  /**
+   * Skip a day of a schedule.
+   *
+   * Skips one day without affecting the others. A day that is waiting for a top-up can also be
+   * skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+   * with `reset`.
+   *
+   * Errors: `occurrence_locked`, `invalid_transition`.
+   */
+  skipOccurrence(
+    schedule_id: string,
+    day: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.skip_occurrence"],
+      { schedule_id, day },
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * Update a schedule.
+   *
+   * Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
+   * started; batches already created are unchanged. If the cadence changes, days that you changed
+   * keep their changes if the new cadence has them too.
+   *
+   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+   * `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
+   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+   */
+  update(
+    schedule_id: string,
+    params?: SchedulesUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Schedule>> {
+    return this._json(OPERATIONS["schedules.update"], { schedule_id }, params, options);
+  }
+
+  /**
+   * Update a day of a schedule.
+   *
+   * Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+   * Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+   *
+   * Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
+   */
+  updateOccurrence(
+    schedule_id: string,
+    day: string,
+    params?: SchedulesUpdateOccurrenceParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ScheduleOccurrence>> {
+    return this._json(
+      OPERATIONS["schedules.update_occurrence"],
+      { schedule_id, day },
+      params,
+      options,
+    );
+  }
+}
+
 export interface SendsChangeMeterParams {
   /**
    * Number of the new meter: 11 digits.
@@ -3558,8 +4172,9 @@ export class TestResource extends Resource {
   /**
    * Reset the test account.
    *
-   * Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
-   * keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+   * Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit transactions
+   * and events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+   * account.
    * Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
    * clock, the audit log and the request log are not reset. Requires a test key.
    *

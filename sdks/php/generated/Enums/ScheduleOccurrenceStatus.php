@@ -37,7 +37,8 @@ final class ScheduleOccurrenceStatus
     public const RAN = 'ran';
 
     /**
-     * It did not run: the service was unavailable for more than twelve hours when it was due.
+     * It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key
+     * was at a cap, or the service was unavailable.
      */
     public const MISSED = 'missed';
 

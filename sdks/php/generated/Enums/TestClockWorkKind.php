@@ -22,6 +22,11 @@ final class TestClockWorkKind
     public const BATCH = 'batch';
 
     /**
+     * Schedules with a day to announce or to run.
+     */
+    public const SCHEDULE = 'schedule';
+
+    /**
      * Text messages and emails to send, or whose delivery must be checked.
      */
     public const MESSAGE = 'message';

@@ -60,10 +60,11 @@ final class TestResource extends Resource
     /**
      * Reset the test account.
      *
-     * Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and
-     * events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
-     * account. Idempotency-Keys and `client_reference`s can be used again, and caps count from
-     * zero. The test clock, the audit log and the request log are not reset. Requires a test key.
+     * Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit
+     * transactions and events; keeps keys, webhook endpoints and recipients. Your Credit is that of
+     * a new test account.
+     * Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The
+     * test clock, the audit log and the request log are not reset. Requires a test key.
      *
      * In test mode only.
      */

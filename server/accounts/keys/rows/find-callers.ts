@@ -56,7 +56,7 @@ interface CallerRow {
  * select of its own, which hides its length: one kept plan serves sets and tables of every size.
  */
 export async function findCallers(
-  { sql }: Read,
+  { sql }: Read | Tx,
   secret_hashes: readonly string[],
 ): Promise<Map<string, FoundCaller>> {
   const rows = await sql<CallerRow[]>`
@@ -84,7 +84,7 @@ export async function findCallers(
 
 /** A key of an account as it is at this moment, without anybody having sent its secret. */
 export async function findCallerOfKey(
-  read: Read,
+  read: Read | Tx,
   { account_id, key_id }: { account_id: string; key_id: string },
 ): Promise<FoundCaller | null> {
   const [own] = await read.sql<{ secret_hash: string }[]>`

@@ -1,9 +1,12 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
 import { lockGroupOfPath } from "../group-of-path.ts";
 import { presentRow } from "../present-many.ts";
-import { groupMembers, groups } from "../tables.ts";
+import { type GroupRow, groupMembers, groups } from "../tables.ts";
 
 /** Deletes a group and keeps its recipients. */
 export async function deleteGroup(
@@ -12,6 +15,7 @@ export async function deleteGroup(
 ): Promise<Answer<"deleteGroup">> {
   const body = await ctx.transact("delete group", async (tx) => {
     const row = await lockGroupOfPath(tx, ctx, path.group_id);
+    await refuseUsed(tx, row);
     const shown = await presentRow(tx, ctx, row);
     const { account_id, id } = row;
     await tx.db
@@ -21,4 +25,16 @@ export async function deleteGroup(
     return shown;
   });
   return { status: 200, body };
+}
+
+/** Refuses: `resource_in_use`, of a group that a schedule goes to. */
+async function refuseUsed({ sql }: Tx, { account_id, id }: GroupRow): Promise<void> {
+  const [schedule] = await sql<{ id: string }[]>`
+    select id from schedules where account_id = ${account_id} and group_id = ${id}
+    order by id limit 1`;
+  if (schedule === undefined) return;
+  refuse("resource_in_use", {
+    message: "A schedule goes to this group. Change the schedule, or delete it, first.",
+    resource: formatId("sch", schedule.id),
+  });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import { type AccountRow, readAccount } from "#accounts/account";
-import type { Ctx } from "#platform/context";
+import { type AccountRow, readAccountWithin } from "#accounts/account";
+import type { Read, Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
 import type { LineSum } from "./sum-lines.ts";
 
@@ -8,8 +8,8 @@ import type { LineSum } from "./sum-lines.ts";
 export type Threshold = Pick<AccountRow, "batch_approval_usd_minor" | "batch_approval_zwg_minor">;
 
 /** What the account asks approval for. A change of it raises the version of the caller's facts. */
-export async function readThreshold(ctx: Pick<Ctx, "account" | "read">): Promise<Threshold> {
-  return await ctx.read((read) => readAccount(read, ctx.account.id));
+export async function readThreshold(from: Read | Tx, account_id: string): Promise<Threshold> {
+  return await readAccountWithin(from, account_id);
 }
 
 /** Whether the face value in a currency exceeds what may be sold without a second person. */

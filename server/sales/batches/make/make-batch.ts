@@ -1,6 +1,6 @@
 import { lockClocksForShare } from "#accounts/account";
-import { causedBy, emit, eventOf } from "#journal/events";
-import type { Ctx } from "#platform/context";
+import { causedBy, type EventDraft, emit, eventOf } from "#journal/events";
+import type { AccountFacts, Ctx } from "#platform/context";
 import { insertMany, insertMissing } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -25,6 +25,23 @@ import { reserveBatch } from "./reserve-batch.ts";
 /** Nobody's approval is waited for longer. Source: spec/sales/batches/operations.tsp. */
 const APPROVAL_MS = 72 * 3_600_000;
 
+/** Who makes a batch, and what caused it. */
+export interface BatchMaker {
+  readonly account: AccountFacts;
+  readonly key: { readonly id: string } | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** Uuid of the request that the batch names. */
+  readonly request_id: string;
+  /** The request that caused its events; null when the service makes it by itself. */
+  readonly request: EventDraft["request"];
+}
+
+/** The caller as the maker of a batch. */
+export function makerOf(ctx: Ctx): BatchMaker {
+  return { ...ctx, request: causedBy(ctx) };
+}
+
 /** A batch to make, its lines judged. */
 export interface NewBatch {
   readonly settings: BatchSettings;
@@ -33,6 +50,8 @@ export interface NewBatch {
   readonly written: readonly string[];
   readonly threshold: Threshold;
   readonly retry_of: string | null;
+  /** The day of a schedule that it runs, and how often that has been run; null for none. */
+  readonly runs: Pick<BatchRow, "schedule_id" | "occurrence_date" | "run_number"> | null;
 }
 
 /**
@@ -83,14 +102,13 @@ function referenceOf({ account, request_id }: Ctx, object_id: string, reference:
  * Refuses: `reservation_insufficient`.
  * Writes: batches, batch_items, batch_work, credit_reservations, the ledger, events.
  */
-export async function makeBatch(ctx: Ctx, tx: Tx, wanted: NewBatch): Promise<BatchRow> {
-  const { account, now } = ctx;
+export async function makeBatch(maker: BatchMaker, tx: Tx, wanted: NewBatch): Promise<BatchRow> {
+  const { account, now, request } = maker;
   const clocks = await lockClocksForShare(tx, [account.id]);
   const ahead_ms = clocks.get(account.id)?.ahead_ms ?? 0;
-  const row = batchRowOf(ctx, wanted);
+  const row = batchRowOf(maker, wanted);
   await insertMany(tx, batches, [row]);
-  await insertMany(tx, batchItems, itemRowsOf(ctx, row, wanted));
-  const request = causedBy(ctx);
+  await insertMany(tx, batchItems, itemRowsOf(maker, row, wanted));
   await emit(tx, [eventOf("batch.created", "bch", row, { created: now, request })]);
   const waits = row.threshold !== null;
   const due_at = waits ? now + APPROVAL_MS - ahead_ms : await transactionTime(tx);
@@ -104,13 +122,16 @@ export async function makeBatch(ctx: Ctx, tx: Tx, wanted: NewBatch): Promise<Bat
   return await moveBatch(tx, { ...move, to: "processing", by: "start", with: started });
 }
 
-function batchRowOf(ctx: Ctx, { settings, lines, threshold, retry_of }: NewBatch): BatchRow {
-  const { account, key, now, request_id } = ctx;
+function batchRowOf(
+  { account, key, now, request_id }: BatchMaker,
+  { settings, lines, threshold, retry_of, runs }: NewBatch,
+): BatchRow {
   const sums = sumLines(lines);
   const [usd, zwg] = sums;
   return {
     ...settings,
     ...NEW,
+    ...(runs ?? OF_NO_SCHEDULE),
     account_id: account.id,
     id: mintId(now),
     status: FIRST_STATUS,
@@ -129,6 +150,8 @@ function batchRowOf(ctx: Ctx, { settings, lines, threshold, retry_of }: NewBatch
   };
 }
 
+const OF_NO_SCHEDULE = { schedule_id: null, occurrence_date: null, run_number: null } as const;
+
 /** What no batch has at its birth. */
 const NEW = {
   reservation_usd_id: null,
@@ -144,7 +167,11 @@ const NEW = {
   event_sequence: 1,
 } as const;
 
-function itemRowsOf({ now }: Ctx, batch: BatchRow, { lines, written }: NewBatch): BatchItemRow[] {
+function itemRowsOf(
+  { now }: BatchMaker,
+  batch: BatchRow,
+  { lines, written }: NewBatch,
+): BatchItemRow[] {
   return lines.map((judged, index) => {
     const { line, order, sale, errors } = judged;
     const [error] = errors;

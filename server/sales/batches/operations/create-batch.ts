@@ -6,7 +6,7 @@ import { wakeWorkers } from "#platform/worker";
 import { type JudgedLine, judgeLines } from "../judge/judge-lines.ts";
 import { isValid } from "../judge/sum-lines.ts";
 import { readThreshold } from "../judge/threshold.ts";
-import { bindReferences, makeBatch } from "../make/make-batch.ts";
+import { bindReferences, makeBatch, makerOf } from "../make/make-batch.ts";
 import { presentBatch } from "../present/present.ts";
 import { readBatch } from "../read/read-batch.ts";
 import { countsAtStart } from "../rows/counts.ts";
@@ -22,7 +22,7 @@ export async function createBatch(
 ): Promise<Answer<"createBatch">> {
   const { settings, raw, lines: read_lines } = await readBatch(ctx, body);
   const { lines: judged, over_cap } = await ctx.read((read) => judgeLines(read, read_lines));
-  const threshold = await readThreshold(ctx);
+  const threshold = await ctx.read((read) => readThreshold(read, ctx.account.id));
   const written = raw.map(({ fields }) => fields.target?.slice(0, 128) ?? "");
   const answer = await ctx.transact("create a batch", (tx) =>
     once(ctx, tx, async () => {
@@ -30,8 +30,8 @@ export async function createBatch(
       const lines = await bindReferences(ctx, tx, judged);
       refuseInvalid(settings.on_invalid, lines);
       if (over_cap !== null) throw new Refusal(over_cap.code, over_cap.detail);
-      const made = { settings, lines, written, threshold, retry_of: null };
-      const row = await makeBatch(ctx, tx, made);
+      const made = { settings, lines, written, threshold, retry_of: null, runs: null };
+      const row = await makeBatch(makerOf(ctx), tx, made);
       return { status: 202 as const, body: presentBatch(row, countsAtStart(row), ctx) };
     }),
   );

@@ -1,134 +1,31 @@
-import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { lockBalances } from "#money/ledger";
+import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import { type JudgedLine, judgeLines } from "../judge/judge-lines.ts";
-import { isValid, type LineSum, sumLines } from "../judge/sum-lines.ts";
-import { isOver, readThreshold } from "../judge/threshold.ts";
-import { type ReadBatch, readBatch } from "../read/read-batch.ts";
-
-type Preview = Schemas["BatchPreview"];
-
-const LINES_SHOWN = 1_000;
-const ERRORS_MAX = 20;
+import { judgeLines } from "../judge/judge-lines.ts";
+import { readThreshold } from "../judge/threshold.ts";
+import { presentPreview } from "../present/present-preview.ts";
+import { readBatch } from "../read/read-batch.ts";
 
 /** Shows what a batch would do, line by line, and writes nothing. */
 export async function previewBatch(
   ctx: Ctx,
   { body }: Input<"previewBatch">,
 ): Promise<Answer<"previewBatch">> {
-  const batch = await readBatch(ctx, body);
+  const { account } = ctx;
+  const { settings, raw, lines } = await readBatch(ctx, body);
   // Nothing is written; the caller is one of that moment, as for the batch.
-  const { lines, over_cap } = await ctx.transact("preview a batch", (tx) =>
-    judgeLines(tx, batch.lines),
-  );
-  const sums = sumLines(lines);
-  const credit = await readCredit(ctx, sums);
-  const invalid = lines.filter((line) => !isValid(line)).length;
-  const counts = { total: lines.length, valid: lines.length - invalid, invalid };
-  const { on_invalid, reserve_credit } = batch.settings;
-  const requires_approval = isOver(await readThreshold(ctx), sums);
-  const suffices = Object.values(credit).every((check) => check === null || check.sufficient);
-  const is_refused =
-    over_cap !== null ||
-    counts.valid === 0 ||
-    (on_invalid === "reject" && invalid > 0) ||
-    (reserve_credit && !requires_approval && !suffices);
+  const judged = await ctx.transact("preview a batch", (tx) => judgeLines(tx, lines));
+  const fields = await ctx.read(async (read) => {
+    const threshold = await readThreshold(read, account.id);
+    return await presentPreview(read, { account, settings, raw, threshold, ...judged });
+  });
   return {
     status: 200,
     body: {
       object: "batch_preview",
       created: unixSeconds(ctx.now),
-      livemode: ctx.account.mode === "live",
-      valid: !is_refused,
-      counts,
-      total: { USD: formatMoney(sums[0].total_minor), ZWG: formatMoney(sums[1].total_minor) },
-      cost: { USD: formatMoney(sums[0].cost_minor), ZWG: formatMoney(sums[1].cost_minor) },
-      credit,
-      provider_float: floatsOf(ctx, lines),
-      requires_approval,
-      lines: presentLines(lines, batch),
-      lines_truncated: lines.some((line, index) => index >= LINES_SHOWN && isValid(line)),
+      livemode: account.mode === "live",
+      ...fields,
     },
   };
 }
-
-async function readCredit(
-  ctx: Ctx,
-  [usd, zwg]: readonly [LineSum, LineSum],
-): Promise<Preview["credit"]> {
-  const account_id = ctx.account.id;
-  const keys = [usd, zwg].map(({ currency }) => ({ account_id, currency }));
-  const balances = await ctx.read((read) => lockBalances(read, keys, "none"));
-  const available = new Map(
-    [...balances.values()].map((one) => [one.currency, one.available_minor]),
-  );
-  const checkOf = ({ currency, count, cost_minor }: LineSum) => {
-    if (count === 0) return null;
-    const available_minor = available.get(currency) ?? 0n;
-    return {
-      sufficient: cost_minor <= available_minor,
-      available: formatMoney(available_minor),
-      required: formatMoney(cost_minor),
-    };
-  };
-  return { USD: checkOf(usd), ZWG: checkOf(zwg) };
-}
-
-/** The simulator has stock without end; what a live supplier holds is not known. */
-function floatsOf({ account }: Ctx, lines: readonly JudgedLine[]): Preview["provider_float"] {
-  const sold = lines.flatMap(({ sale }) => sale?.network.network ?? []);
-  const state = account.mode === "test" ? ("sufficient" as const) : ("unknown" as const);
-  return [...new Set(sold)].toSorted().map((network) => ({ network, state }));
-}
-
-/** The first lines, and every invalid one behind them. */
-function presentLines(lines: readonly JudgedLine[], batch: ReadBatch): Preview["lines"] {
-  const sold = new Set<string>();
-  return lines.flatMap((judged, index) => {
-    const is_again = isRepeated(judged, sold);
-    const is_shown = index < LINES_SHOWN || !isValid(judged);
-    if (!is_shown) return [];
-    return [presentLine(judged, { is_again, written: batch.raw[index]?.fields.target ?? "" })];
-  });
-}
-
-function presentLine(
-  { line, order, sale, errors, is_recent }: JudgedLine,
-  { is_again, written }: { is_again: boolean; written: string },
-): Preview["lines"][number] {
-  return {
-    line,
-    valid: errors.length === 0,
-    target: order.target === "" ? written.slice(0, 128) : order.target,
-    network: sale?.network.network ?? order.network,
-    product: sale?.product.id ?? null,
-    amount: order.amount_minor > 0n ? formatMoney(order.amount_minor) : null,
-    currency: sale?.currency ?? order.currency,
-    cost: sale === null ? null : formatMoney(sale.cost_minor),
-    errors: errors.slice(0, ERRORS_MAX),
-    warnings: [
-      ...(is_again ? [IN_FILE] : []),
-      ...(is_recent && errors.length === 0 ? [RECENT] : []),
-    ],
-  };
-}
-
-function isRepeated({ order, sale }: JudgedLine, sold: Set<string>): boolean {
-  if (sale === null) return false;
-  const name = `${order.target}/${sale.currency}/${order.amount_minor}`;
-  const is_again = sold.has(name);
-  sold.add(name);
-  return is_again;
-}
-
-const IN_FILE = {
-  code: "duplicate_in_file",
-  message: "An earlier line of the batch has the same target and amount.",
-} as const;
-
-const RECENT = {
-  code: "duplicate_recent",
-  message: "The same amount went to the same target in the last five minutes.",
-} as const;

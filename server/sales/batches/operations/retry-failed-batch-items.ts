@@ -13,7 +13,7 @@ import {
   lockUnretried,
   markRetried,
 } from "../make/failed-lines.ts";
-import { makeBatch } from "../make/make-batch.ts";
+import { makeBatch, makerOf } from "../make/make-batch.ts";
 import { presentBatch } from "../present/present.ts";
 import { batchOfPath, lockBatchOfPath } from "../rows/batch-of-path.ts";
 import { countsAtStart } from "../rows/counts.ts";
@@ -32,7 +32,7 @@ export async function retryFailedBatchItems(
     const judged = lines[index];
     return judged !== undefined && isValid(judged) ? [{ ...one, judged }] : [];
   });
-  const threshold = await readThreshold(ctx);
+  const threshold = await ctx.read((read) => readThreshold(read, ctx.account.id));
   const reserve_credit = body?.reserve_credit ?? true;
   const answer = await ctx.transact("retry a batch", (tx) =>
     once(ctx, tx, async () => {
@@ -65,12 +65,13 @@ async function retry(
   const { title, on_invalid, on_insufficient, metadata, source } = batch;
   const { cost_center_id, sms_message } = batch;
   const shared = { title, on_invalid, on_insufficient, metadata, source };
-  const row = await makeBatch(ctx, tx, {
+  const row = await makeBatch(makerOf(ctx), tx, {
     settings: { ...shared, cost_center_id, sms_message, reserve_credit },
     lines: again.map(({ judged }, index) => ({ ...judged, line: index + 1 })),
     written: [],
     threshold,
     retry_of: batch.id,
+    runs: null,
   });
   const line_ids = again.map(({ line }) => line.id);
   await markRetried(tx, batch, { line_ids, retried_by: row.id });

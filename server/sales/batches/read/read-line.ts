@@ -1,8 +1,7 @@
 import { ENUMS } from "@svc/generated/enums";
-import type { Ctx } from "#platform/context";
 import { wrongMetadata } from "#platform/metadata";
 import type { RefusedField } from "#platform/refusal";
-import { readSale, type SendCreate, type SendOrder } from "#sales/sends";
+import { readSale, type SaleReader, type SendCreate, type SendOrder } from "#sales/sends";
 import type { LineField, RawLine } from "./raw-line.ts";
 
 /** What the lines of a batch have in common. */
@@ -77,7 +76,7 @@ const RULES: readonly {
  * Source: spec/sales/batches/create.tsp.
  */
 export function readLine(
-  ctx: Ctx,
+  ctx: SaleReader,
   { fields, metadata }: RawLine,
   defaults: LineDefaults,
 ): ReadLine {

@@ -12,6 +12,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
@@ -52,6 +53,10 @@ export const batches = pgTable(
     source: text().$type<Schemas["SendSource"]>().notNull(),
     retry_of: uuid(),
     retried_by: uuid(),
+    /** The schedule, the day of it and the run of that day that it is; null for no run. */
+    schedule_id: uuid(),
+    occurrence_date: text(),
+    run_number: integer(),
     cost_center_id: uuid(),
     sms_message: text(),
     /** When its lines began to be sent or to wait for their turn. */
@@ -72,6 +77,15 @@ export const batches = pgTable(
     index("batches_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),
+    // A day of a schedule is run once, unless somebody runs it again.
+    uniqueIndex("batches_run")
+      .on(table.account_id, table.schedule_id, table.occurrence_date, table.run_number)
+      .where(sql`schedule_id is not null`),
+    check(
+      "batches_run_whole",
+      sql`(schedule_id is null) = (occurrence_date is null)
+        and (schedule_id is null) = (run_number is null)`,
+    ),
     statusCheck("batches_status_known", table.status, LIFECYCLES.batch),
     check("batches_currency", isOneOf(table.currency, ENUMS.BatchCurrency)),
     check("batches_on_invalid", isOneOf(table.on_invalid, ENUMS.BatchInvalidChoice)),

@@ -99,7 +99,7 @@ function orderOf(
     source: batch.source,
     retry_of: line.retry_of,
     draws_on: drawsOn(line, batch),
-    batch_item: { batch_id: batch.id, batch_item_id: line.id },
+    batch_item: { batch_id: batch.id, batch_item_id: line.id, schedule_id: batch.schedule_id },
     client_reference: line.client_reference,
     scheduled_for: null,
     metadata: line.metadata,

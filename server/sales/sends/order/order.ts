@@ -63,6 +63,8 @@ type DrawsOn = "available" | { readonly reservation_id: string };
 
 /** A line of a batch. Uuids. */
 interface BatchItemName {
+  /** The schedule that made the batch; null if none did. */
+  readonly schedule_id: string | null;
   readonly batch_id: string;
   readonly batch_item_id: string;
 }

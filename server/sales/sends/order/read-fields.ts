@@ -48,7 +48,7 @@ export interface ReadFields {
  * parsed.
  */
 export function readFields(
-  ctx: Ctx,
+  ctx: Pick<Ctx, "now">,
   body: SendCreate,
 ): { fields: ReadFields; wrong: RefusedField[] } {
   const wrong: RefusedField[] = [];
@@ -106,7 +106,7 @@ function readCostCenter(written: string, wrong: RefusedField[]): string | null {
 }
 
 function readSchedule(
-  { now }: Ctx,
+  { now }: Pick<Ctx, "now">,
   written: number | string,
   wrong: RefusedField[],
 ): number | null {

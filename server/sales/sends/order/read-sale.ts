@@ -13,19 +13,25 @@ export interface ReadSale {
   readonly wrong: readonly RefusedField[];
 }
 
+/** Who sells, when, and by what. */
+export type SaleReader = Pick<
+  Ctx,
+  "account" | "key" | "request_id" | "idempotency" | "now" | "source"
+>;
+
 /**
  * Reads a sale, and names every field that is wrong in place of refusing it.
  *
  * Refuses: `invalid_metadata`. Source: spec/sales/sends/create.tsp.
  */
-export function readSale(ctx: Ctx, body: SendCreate): ReadSale {
+export function readSale(ctx: SaleReader, body: SendCreate): ReadSale {
   const { fields, wrong } = readFields(ctx, body);
   const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message, typeOf(body));
   if (wrong_sms !== null) wrong.push(wrong_sms);
   return { order: orderOf(ctx, body, fields), wrong };
 }
 
-function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
+function orderOf(ctx: SaleReader, body: SendCreate, fields: ReadFields): SendOrder {
   const { account, key, request_id, idempotency, now } = ctx;
   return {
     id: mintId(now),

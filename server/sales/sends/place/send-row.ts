@@ -49,6 +49,7 @@ export function sendRowOf(
     retry_of: order.retry_of,
     batch_id: order.batch_item?.batch_id ?? null,
     batch_item_id: order.batch_item?.batch_item_id ?? null,
+    schedule_id: order.batch_item?.schedule_id ?? null,
     approval_id: order.approval_id,
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,

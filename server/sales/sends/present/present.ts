@@ -136,7 +136,7 @@ function originOf(row: SendRow) {
     reward: null,
     batch: row.batch_id === null ? null : formatId("bch", row.batch_id),
     batch_item: row.batch_item_id === null ? null : formatId("bit", row.batch_item_id),
-    schedule: null,
+    schedule: row.schedule_id === null ? null : formatId("sch", row.schedule_id),
     checkout_session: null,
     approval: row.approval_id === null ? null : formatId("apr", row.approval_id),
     cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),

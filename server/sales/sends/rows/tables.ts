@@ -63,6 +63,8 @@ export const sends = pgTable(
     /** The batch and the line of it that it was made for. */
     batch_id: uuid(),
     batch_item_id: uuid(),
+    /** The schedule that made the batch. */
+    schedule_id: uuid(),
     /** The request of an agent that a person approved. */
     approval_id: uuid(),
     retried_by: uuid(),

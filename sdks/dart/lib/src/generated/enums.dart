@@ -1297,6 +1297,56 @@ extension type const RewardStatus(String _text) implements String {
   static const List<RewardStatus> values = [pending, held, released, delivered, failed, voided, expired, rejected, ];
 }
 
+/// How often a schedule runs.
+extension type const ScheduleCadence(String _text) implements String {
+  /// Every day of the week.
+  static const daily = ScheduleCadence("daily");
+  /// Every week on `day_of_week`.
+  static const weekly = ScheduleCadence("weekly");
+  /// Every 14 days, starting on `anchor_date`.
+  static const biweekly = ScheduleCadence("biweekly");
+  /// Every month on `day_of_month`, or on the last day of shorter months.
+  static const monthly = ScheduleCadence("monthly");
+  /// Every year on `day_of_month` of `month_of_year`. 29 February becomes 28 February in other years.
+  static const yearly = ScheduleCadence("yearly");
+  /// Every month on the account's payday, or on `day_of_month` if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+  static const payday = ScheduleCadence("payday");
+  /// On the last day of every month.
+  static const lastDay = ScheduleCadence("last_day");
+
+  /// What this version knows of them.
+  static const List<ScheduleCadence> values = [daily, weekly, biweekly, monthly, yearly, payday, lastDay, ];
+}
+
+/// Fields of a schedule that can be expanded.
+extension type const ScheduleExpansion(String _text) implements String {
+  /// Expand `group` into the full group.
+  static const group = ScheduleExpansion("group");
+
+  /// What this version knows of them.
+  static const List<ScheduleExpansion> values = [group, ];
+}
+
+/// What a schedule does if your Credit is too low on the day of a run.
+extension type const ScheduleInsufficientChoice(String _text) implements String {
+  /// The day is skipped.
+  static const skip = ScheduleInsufficientChoice("skip");
+  /// The run waits up to twelve hours for a top-up.
+  static const retryAfterTopup = ScheduleInsufficientChoice("retry_after_topup");
+
+  /// What this version knows of them.
+  static const List<ScheduleInsufficientChoice> values = [skip, retryAfterTopup, ];
+}
+
+/// Fields of the listed schedules that can be expanded.
+extension type const ScheduleListExpansion(String _text) implements String {
+  /// Expand `group` of each schedule into the full group.
+  static const dataGroup = ScheduleListExpansion("data.group");
+
+  /// What this version knows of them.
+  static const List<ScheduleListExpansion> values = [dataGroup, ];
+}
+
 /// Status of an occurrence of a schedule.
 extension type const ScheduleOccurrenceStatus(String _text) implements String {
   /// It runs on its planned day.
@@ -1309,7 +1359,7 @@ extension type const ScheduleOccurrenceStatus(String _text) implements String {
   static const combined = ScheduleOccurrenceStatus("combined");
   /// It has run, as planned or because you ran it; `batch` is the latest run.
   static const ran = ScheduleOccurrenceStatus("ran");
-  /// It did not run: the service was unavailable for more than twelve hours when it was due.
+  /// It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
   static const missed = ScheduleOccurrenceStatus("missed");
   /// Credit was insufficient. It runs as soon as there is enough, within twelve hours.
   static const waitingTopup = ScheduleOccurrenceStatus("waiting_topup");
@@ -1564,6 +1614,8 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const send = TestClockWorkKind("send");
   /// Batches with lines to send, or whose end must be checked.
   static const batch = TestClockWorkKind("batch");
+  /// Schedules with a day to announce or to run.
+  static const schedule = TestClockWorkKind("schedule");
   /// Text messages and emails to send, or whose delivery must be checked.
   static const message = TestClockWorkKind("message");
   /// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
@@ -1586,7 +1638,7 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const reward = TestClockWorkKind("reward");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, program, reward, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, program, reward, ];
 }
 
 /// Channel by which the customer receives a token.

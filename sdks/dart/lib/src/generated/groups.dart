@@ -78,6 +78,9 @@ abstract class Groups {
   /// The methods of `requests`.
   late final RequestsResource requests = RequestsResource(_settings);
 
+  /// The methods of `schedules`.
+  late final SchedulesResource schedules = SchedulesResource(_settings);
+
   /// The methods of `sends`.
   late final SendsResource sends = SendsResource(_settings);
 

@@ -3561,6 +3561,22 @@ final class DealerDiscount extends SvcObject {
   String get percent => decodeField("percent", asText);
 }
 
+/// Confirmation that a schedule was deleted.
+final class DeletedSchedule extends SvcObject {
+  /// One around what was received.
+  DeletedSchedule.fromJson(Map<String, Object?> json) : super('DeletedSchedule', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ScheduleId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `schedule`.
+  String get object => decodeField("object", asText);
+
+  /// Always true: the schedule was deleted.
+  bool get deleted => decodeField("deleted", asBoolean);
+}
+
 /// A complaint about a send, resolved by our staff. It never reverses a delivered send.
 final class Dispute extends SvcObject implements EventObject {
   /// One around what was received.
@@ -4740,6 +4756,46 @@ final class NetworkStatus extends SvcObject {
   int get since => decodeField("since", asInteger);
 }
 
+/// Parameters to combine a day with another.
+final class OccurrenceCombine extends SvcObject {
+  /// One to be sent.
+  OccurrenceCombine({
+    required String into,
+    String? schedule,
+  }) : super('OccurrenceCombine', plainFields({
+          "into": into,
+          if (schedule != null) "schedule": schedule,
+        }));
+
+  /// One around what was received.
+  OccurrenceCombine.fromJson(Map<String, Object?> json) : super('OccurrenceCombine', json);
+
+  /// Day whose run this one becomes part of.
+  /// Type: `Day`.
+  String get into => decodeField("into", asText);
+
+  /// Schedule of that day. Default: this schedule.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+}
+
+/// Parameters to move a day.
+final class OccurrenceMove extends SvcObject {
+  /// One to be sent.
+  OccurrenceMove({
+    required String to,
+  }) : super('OccurrenceMove', plainFields({
+          "to": to,
+        }));
+
+  /// One around what was received.
+  OccurrenceMove.fromJson(Map<String, Object?> json) : super('OccurrenceMove', json);
+
+  /// New day of the run: today to 180 days from now.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+}
+
 /// A reference to one day of a schedule.
 final class OccurrenceRef extends SvcObject {
   /// One around what was received.
@@ -4752,6 +4808,30 @@ final class OccurrenceRef extends SvcObject {
   /// Original date given by the cadence.
   /// Type: `Day`.
   String get date => decodeField("date", asText);
+}
+
+/// Changes to one day. Omitted fields keep their value; null clears a field.
+final class OccurrenceUpdate extends SvcObject {
+  /// One to be sent.
+  OccurrenceUpdate({
+    Nullable<String>? amountOverride,
+    Nullable<String>? note,
+  }) : super('OccurrenceUpdate', plainFields({
+          if (amountOverride != null) "amount_override": amountOverride,
+          if (note != null) "note": note,
+        }));
+
+  /// One around what was received.
+  OccurrenceUpdate.fromJson(Map<String, Object?> json) : super('OccurrenceUpdate', json);
+
+  /// Amount each person receives on this day, overriding all other amounts. Null removes the
+  /// override.
+  /// Type: `MoneyInput`.
+  String? get amountOverride => decodeField("amount_override", orNull(asText));
+
+  /// Your note about this day. Null removes it.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
 }
 
 /// Hours during which people can check in.
@@ -8950,6 +9030,316 @@ final class RolledSecret extends SvcObject {
   int get worksUntil => decodeField("works_until", asInteger);
 }
 
+/// Repeated sales to the same people. Each run creates a batch.
+final class Schedule extends SvcObject {
+  /// One around what was received.
+  Schedule.fromJson(Map<String, Object?> json) : super('Schedule', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ScheduleId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `schedule`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the schedule.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Whether the schedule is active.
+  bool get active => decodeField("active", asBoolean);
+
+  /// How often the schedule runs.
+  ScheduleCadence get cadence => decodeField("cadence", asValueOf(ScheduleCadence.new));
+
+  /// Hour of the day at which it runs, in Harare time.
+  /// Type: `ScheduleHour`.
+  int get hour => decodeField("hour", asInteger);
+
+  /// Minute at which it runs: a quarter of the hour.
+  /// Type: `ScheduleMinute`.
+  int get minute => decodeField("minute", asInteger);
+
+  /// Day of the week. Null unless the cadence is `weekly`.
+  /// Type: `DayOfWeek`.
+  int? get dayOfWeek => decodeField("day_of_week", orNull(asInteger));
+
+  /// Day of the month. Null if the cadence does not need one.
+  /// Type: `DayOfMonth`.
+  int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
+
+  /// Month of the year. Null unless the cadence is `yearly`.
+  /// Type: `MonthOfYear`.
+  int? get monthOfYear => decodeField("month_of_year", orNull(asInteger));
+
+  /// Date from which 14-day periods are counted. Null unless the cadence is `biweekly`.
+  /// Type: `Day`.
+  String? get anchorDate => decodeField("anchor_date", orNull(asText));
+
+  /// Time zone of all days and hours.
+  String get timezone => decodeField("timezone", asText);
+
+  /// Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
+  Expandable<Group>? get group => decodeField("group", orNull(asExpandable(Group.fromJson)));
+
+  /// People who receive it. Empty if a group or meter is used.
+  List<ScheduleRecipient> get recipients => decodeField("recipients", asListOf(asObject(ScheduleRecipient.fromJson)));
+
+  /// Current number of people who receive it.
+  /// Type: `PeopleCount`.
+  int get recipientCount => decodeField("recipient_count", asInteger);
+
+  /// Type of what is sent.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// Product that is sold.
+  /// Type: `ProductId`.
+  String get product => decodeField("product", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Bundle to send, for data only. Null otherwise.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Amount each person receives. Null if every person has their own amount.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Custom SMS message. Null for our standard message.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Whether `sms_message` is sent instead of our standard message.
+  bool get customSms => decodeField("custom_sms", asBoolean);
+
+  /// Cost centre it is booked to. Null for each recipient's own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// The only meter it buys power for. Null if people receive it.
+  /// Type: `MeterNumber`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the token by SMS. Null without `meter`.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Whether your Credit is checked 24 hours before each run.
+  bool get precheckCredit => decodeField("precheck_credit", asBoolean);
+
+  /// What happens if your Credit is too low on the day of a run.
+  ScheduleInsufficientChoice get onInsufficient => decodeField("on_insufficient", asValueOf(ScheduleInsufficientChoice.new));
+
+  /// Next day on which it runs. Null if not active.
+  /// Type: `Day`.
+  String? get nextOccurrence => decodeField("next_occurrence", orNull(asText));
+
+  /// Next three days on which it runs. Empty if not active.
+  List<String> get nextRuns => decodeField("next_runs", asListOf(asText));
+
+  /// Batch of the last run. Null before the first run.
+  /// Type: `BatchId`.
+  String? get lastBatch => decodeField("last_batch", orNull(asText));
+
+  /// Status of the last day that was due. Null before the first.
+  ScheduleOccurrenceStatus? get lastResult => decodeField("last_result", orNull(asValueOf(ScheduleOccurrenceStatus.new)));
+
+  /// Estimated face value of the next run. Null if not active.
+  /// Type: `Money`.
+  String? get estimatedTotal => decodeField("estimated_total", orNull(asText));
+
+  /// Who created the object.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// Your own key-value data about the schedule.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Parameters to create a schedule. Set when it runs (`cadence` and the fields it needs), who
+/// receives it (`group`, `recipients` or one `meter`), and what (`amount`, with `currency` or
+/// `product`).
+final class ScheduleCreate extends SvcObject {
+  /// One to be sent.
+  ScheduleCreate({
+    required String name,
+    required ScheduleCadence cadence,
+    required int hour,
+    int? minute,
+    int? dayOfWeek,
+    int? dayOfMonth,
+    int? monthOfYear,
+    String? anchorDate,
+    String? group,
+    List<TextOr<ScheduleRecipientCreate>>? recipients,
+    String? product,
+    SendType? type,
+    String? currency,
+    String? bundleId,
+    String? amount,
+    String? smsMessage,
+    bool? customSms,
+    String? costCenter,
+    String? meter,
+    String? tokenPhone,
+    bool? active,
+    bool? precheckCredit,
+    ScheduleInsufficientChoice? onInsufficient,
+    Map<String, String>? metadata,
+  }) : super('ScheduleCreate', plainFields({
+          "name": name,
+          "cadence": cadence,
+          "hour": hour,
+          if (minute != null) "minute": minute,
+          if (dayOfWeek != null) "day_of_week": dayOfWeek,
+          if (dayOfMonth != null) "day_of_month": dayOfMonth,
+          if (monthOfYear != null) "month_of_year": monthOfYear,
+          if (anchorDate != null) "anchor_date": anchorDate,
+          if (group != null) "group": group,
+          if (recipients != null) "recipients": recipients,
+          if (product != null) "product": product,
+          if (type != null) "type": type,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (amount != null) "amount": amount,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (customSms != null) "custom_sms": customSms,
+          if (costCenter != null) "cost_center": costCenter,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (active != null) "active": active,
+          if (precheckCredit != null) "precheck_credit": precheckCredit,
+          if (onInsufficient != null) "on_insufficient": onInsufficient,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ScheduleCreate.fromJson(Map<String, Object?> json) : super('ScheduleCreate', json);
+
+  /// Name of the schedule.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// How often the schedule runs.
+  ScheduleCadence get cadence => decodeField("cadence", asValueOf(ScheduleCadence.new));
+
+  /// Hour of the day at which it runs, in Harare time.
+  /// Type: `ScheduleHour`.
+  int get hour => decodeField("hour", asInteger);
+
+  /// Minute at which it runs: a quarter of the hour.
+  /// Type: `ScheduleMinute`.
+  int? get minute => decodeField("minute", orNull(asInteger));
+
+  /// Day of the week. Required for `weekly`.
+  /// Type: `DayOfWeek`.
+  int? get dayOfWeek => decodeField("day_of_week", orNull(asInteger));
+
+  /// Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+  /// payday.
+  /// Type: `DayOfMonth`.
+  int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
+
+  /// Month of the year. Required for `yearly`.
+  /// Type: `MonthOfYear`.
+  int? get monthOfYear => decodeField("month_of_year", orNull(asInteger));
+
+  /// A date on which it runs, from which 14-day periods are counted: at most 366 days from today.
+  /// Required for `biweekly`.
+  /// Type: `Day`.
+  String? get anchorDate => decodeField("anchor_date", orNull(asText));
+
+  /// Group whose members on the day of the run receive it. Not allowed with `recipients`.
+  /// Type: `GroupId`.
+  String? get group => decodeField("group", orNull(asText));
+
+  /// People who receive it, up to 2,000.
+  List<TextOr<ScheduleRecipientCreate>>? get recipients => decodeField("recipients", orNull(asListOf(asTextOr(ScheduleRecipientCreate.fromJson))));
+
+  /// Product slug. Default: derived from `type` and `currency`.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// What to send. Default: derived from the product; otherwise power if there is a meter, else
+  /// airtime.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Three-letter currency code. There is no default: set this or `product`.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Bundle to send. Required for data. Its price is the amount.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Amount each person receives. Required unless every person has an amount, or for data.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Custom SMS message, as in `POST /sends`.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Whether to send `sms_message` instead of our standard message. Default: true if it is set.
+  bool? get customSms => decodeField("custom_sms", orNull(asBoolean));
+
+  /// Cost centre to book it to. Default: each recipient's own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// The only meter to buy power for, instead of people.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the token by SMS. Required with `meter`.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Whether the schedule is active.
+  bool? get active => decodeField("active", orNull(asBoolean));
+
+  /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+  bool? get precheckCredit => decodeField("precheck_credit", orNull(asBoolean));
+
+  /// What to do if your Credit is too low on the day of a run.
+  ScheduleInsufficientChoice? get onInsufficient => decodeField("on_insufficient", orNull(asValueOf(ScheduleInsufficientChoice.new)));
+
+  /// Your own key-value data about the schedule.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// One page of a list.
+final class ScheduleList extends SvcObject {
+  /// One around what was received.
+  ScheduleList.fromJson(Map<String, Object?> json) : super('ScheduleList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Schedule> get data => decodeField("data", asListOf(asObject(Schedule.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// One day on which a schedule runs or would run.
 final class ScheduleOccurrence extends SvcObject implements EventObject {
   /// One around what was received.
@@ -9054,6 +9444,30 @@ final class ScheduleOccurrenceEventData extends SvcObject {
   /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
   /// Type: `RewardId`.
   String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class ScheduleOccurrenceList extends SvcObject {
+  /// One around what was received.
+  ScheduleOccurrenceList.fromJson(Map<String, Object?> json) : super('ScheduleOccurrenceList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<ScheduleOccurrence> get data => decodeField("data", asListOf(asObject(ScheduleOccurrence.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A schedule has run. `batch` is the batch it created.
@@ -9202,6 +9616,304 @@ final class ScheduleOccurrenceUpcomingEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A person of a schedule, with individual settings.
+final class ScheduleRecipient extends SvcObject {
+  /// One around what was received.
+  ScheduleRecipient.fromJson(Map<String, Object?> json) : super('ScheduleRecipient', json);
+
+  /// Recipient of the run. Null for a person given by phone number.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Phone number of the person. Null for a recipient, whose current number is used.
+  /// Type: `Phone`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Amount for this person. Null for the schedule's amount.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Bundle for this person, for data only. Null for the schedule's bundle.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Meter of this person, for power only. Null for the recipient's default meter.
+  /// Type: `MeterNumber`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the power token by SMS. Null for the person's own number.
+  /// Type: `Phone`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Name given with a phone number. Null for a recipient.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+}
+
+/// A person of a schedule, with individual settings. Set `recipient` or `phone`.
+final class ScheduleRecipientCreate extends SvcObject {
+  /// One to be sent.
+  ScheduleRecipientCreate({
+    Nullable<String>? recipient,
+    Nullable<String>? phone,
+    Nullable<String>? amount,
+    Nullable<String>? bundleId,
+    Nullable<String>? meter,
+    Nullable<String>? tokenPhone,
+    Nullable<String>? name,
+  }) : super('ScheduleRecipientCreate', plainFields({
+          if (recipient != null) "recipient": recipient,
+          if (phone != null) "phone": phone,
+          if (amount != null) "amount": amount,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (name != null) "name": name,
+        }));
+
+  /// One around what was received.
+  ScheduleRecipientCreate.fromJson(Map<String, Object?> json) : super('ScheduleRecipientCreate', json);
+
+  /// ID of the recipient: `rcp_…`, or `ext:` followed by your own ID.
+  /// Type: `RecipientRef`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Phone number of a person who is not a recipient.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Amount for this person. Default: the schedule's amount.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Bundle for this person, for data only. Default: the schedule's bundle.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Meter of this person, for power only. Default: the recipient's default meter.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the power token by SMS. Default: the person's own number.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Name of the person, for `{name}` and `{first_name}` in the SMS message.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+}
+
+/// Parameters to run a schedule now.
+final class ScheduleRun extends SvcObject {
+  /// One to be sent.
+  ScheduleRun({
+    bool? again,
+  }) : super('ScheduleRun', plainFields({
+          if (again != null) "again": again,
+        }));
+
+  /// One around what was received.
+  ScheduleRun.fromJson(Map<String, Object?> json) : super('ScheduleRun', json);
+
+  /// Whether to run even if the schedule has already run today.
+  bool? get again => decodeField("again", orNull(asBoolean));
+}
+
+/// A preview of a run, which writes nothing.
+final class ScheduleRunPreview extends SvcObject {
+  /// One around what was received.
+  ScheduleRunPreview.fromJson(Map<String, Object?> json) : super('ScheduleRunPreview', json);
+
+  /// Always `schedule_run_preview`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the check was run.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the check ran in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Day that would run: today, even if the cadence has no run today.
+  ScheduleOccurrence get occurrence => decodeField("occurrence", asObject(ScheduleOccurrence.fromJson));
+
+  /// Whether the batch would be created as it is.
+  bool get valid => decodeField("valid", asBoolean);
+
+  /// Number of lines that were checked.
+  BatchPreviewCounts get counts => decodeField("counts", asObject(BatchPreviewCounts.fromJson));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines would cost.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Whether your Credit is sufficient, by currency.
+  Map<String, BatchCreditCheck?> get credit => decodeField("credit", asMapOf(orNull(asObject(BatchCreditCheck.fromJson))));
+
+  /// Whether our stock with the suppliers is sufficient, by network.
+  List<ProviderFloat> get providerFloat => decodeField("provider_float", asListOf(asObject(ProviderFloat.fromJson)));
+
+  /// Whether the batch would require approval by an owner or admin.
+  bool get requiresApproval => decodeField("requires_approval", asBoolean);
+
+  /// The first 1,000 lines and all invalid lines.
+  List<BatchPreviewLine> get lines => decodeField("lines", asListOf(asObject(BatchPreviewLine.fromJson)));
+
+  /// Whether valid lines were omitted from `lines`.
+  bool get linesTruncated => decodeField("lines_truncated", asBoolean);
+}
+
+/// Changes to a schedule. Omitted fields keep their value; null clears a field; lists are replaced
+/// as a whole. Days that you changed individually keep their changes while they are still due.
+final class ScheduleUpdate extends SvcObject {
+  /// One to be sent.
+  ScheduleUpdate({
+    String? name,
+    ScheduleCadence? cadence,
+    int? hour,
+    int? minute,
+    Nullable<int>? dayOfWeek,
+    Nullable<int>? dayOfMonth,
+    Nullable<int>? monthOfYear,
+    Nullable<String>? anchorDate,
+    Nullable<String>? group,
+    List<TextOr<ScheduleRecipientCreate>>? recipients,
+    String? product,
+    SendType? type,
+    String? currency,
+    Nullable<String>? bundleId,
+    Nullable<String>? amount,
+    Nullable<String>? smsMessage,
+    bool? customSms,
+    Nullable<String>? costCenter,
+    Nullable<String>? meter,
+    Nullable<String>? tokenPhone,
+    bool? active,
+    bool? precheckCredit,
+    ScheduleInsufficientChoice? onInsufficient,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('ScheduleUpdate', plainFields({
+          if (name != null) "name": name,
+          if (cadence != null) "cadence": cadence,
+          if (hour != null) "hour": hour,
+          if (minute != null) "minute": minute,
+          if (dayOfWeek != null) "day_of_week": dayOfWeek,
+          if (dayOfMonth != null) "day_of_month": dayOfMonth,
+          if (monthOfYear != null) "month_of_year": monthOfYear,
+          if (anchorDate != null) "anchor_date": anchorDate,
+          if (group != null) "group": group,
+          if (recipients != null) "recipients": recipients,
+          if (product != null) "product": product,
+          if (type != null) "type": type,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (amount != null) "amount": amount,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (customSms != null) "custom_sms": customSms,
+          if (costCenter != null) "cost_center": costCenter,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (active != null) "active": active,
+          if (precheckCredit != null) "precheck_credit": precheckCredit,
+          if (onInsufficient != null) "on_insufficient": onInsufficient,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ScheduleUpdate.fromJson(Map<String, Object?> json) : super('ScheduleUpdate', json);
+
+  /// Name of the schedule.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// How often the schedule runs.
+  ScheduleCadence? get cadence => decodeField("cadence", orNull(asValueOf(ScheduleCadence.new)));
+
+  /// Hour of the day at which it runs, in Harare time.
+  /// Type: `ScheduleHour`.
+  int? get hour => decodeField("hour", orNull(asInteger));
+
+  /// Minute at which it runs: a quarter of the hour.
+  /// Type: `ScheduleMinute`.
+  int? get minute => decodeField("minute", orNull(asInteger));
+
+  /// Day of the week, for `weekly`. Null clears it.
+  /// Type: `DayOfWeek`.
+  int? get dayOfWeek => decodeField("day_of_week", orNull(asInteger));
+
+  /// Day of the month, for `monthly`, `yearly` and `payday`. Null clears it.
+  /// Type: `DayOfMonth`.
+  int? get dayOfMonth => decodeField("day_of_month", orNull(asInteger));
+
+  /// Month of the year, for `yearly`. Null clears it.
+  /// Type: `MonthOfYear`.
+  int? get monthOfYear => decodeField("month_of_year", orNull(asInteger));
+
+  /// A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it.
+  /// Type: `Day`.
+  String? get anchorDate => decodeField("anchor_date", orNull(asText));
+
+  /// Group whose members receive it. Replaces `recipients`.
+  /// Type: `GroupId`.
+  String? get group => decodeField("group", orNull(asText));
+
+  /// People who receive it, as a complete list. Replaces `group`.
+  List<TextOr<ScheduleRecipientCreate>>? get recipients => decodeField("recipients", orNull(asListOf(asTextOr(ScheduleRecipientCreate.fromJson))));
+
+  /// Product slug, such as `airtime-usd`.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Type of what to send.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Three-letter ISO currency code.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Bundle to send. For data only.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Amount that each person receives. Null if every person has an amount.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Custom SMS message. Null restores our standard message.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+
+  /// Whether to send `sms_message` instead of our standard message.
+  bool? get customSms => decodeField("custom_sms", orNull(asBoolean));
+
+  /// Cost centre to book it to. Null for each recipient's own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// The only meter to buy power for, instead of people.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the token by SMS, with `meter`.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Whether the schedule is active. False pauses it; days that pass while paused are not made up.
+  bool? get active => decodeField("active", orNull(asBoolean));
+
+  /// Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
+  bool? get precheckCredit => decodeField("precheck_credit", orNull(asBoolean));
+
+  /// What to do if your Credit is too low on the day of a run.
+  ScheduleInsufficientChoice? get onInsufficient => decodeField("on_insufficient", orNull(asValueOf(ScheduleInsufficientChoice.new)));
+
+  /// Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+  /// all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
 }
 
 /// A sale of airtime, data or electricity, from the moment it is written to its end.

@@ -2485,6 +2485,450 @@ final class RequestsResource {
       );
 }
 
+/// The methods of `schedules`.
+final class SchedulesResource {
+  /// A client makes it.
+  SchedulesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Combine a day of a schedule with another.
+  ///
+  /// Makes one day part of another day's run, of this schedule or another one. Each person receives
+  /// both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+  /// same product, people, currency and cost centre; otherwise the request returns 409
+  /// `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+  /// `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
+  /// skipped or moved, this day follows it. Undo it with `reset`.
+  ///
+  /// Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
+  /// `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+  Future<ScheduleOccurrence> combineOccurrence(
+    String scheduleId,
+    String day, {
+    required String into,
+    String? schedule,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.combine_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{
+          "into": into,
+          if (schedule != null) "schedule": schedule,
+        },
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// Create a schedule.
+  ///
+  /// Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+  /// yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+  /// total and may require approval like any batch. Days and hours are in Harare time.
+  ///
+  /// Nothing is charged now. `schedule.occurrence.upcoming` is sent 24 hours before each run, or
+  /// immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+  /// moved, changed or combined with another. If our service was unavailable, a missed run is made up
+  /// once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
+  /// 5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+  /// created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+  /// paused and your owners are notified.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+  Future<Schedule> create({
+    required String name,
+    required ScheduleCadence cadence,
+    required int hour,
+    int? minute,
+    int? dayOfWeek,
+    int? dayOfMonth,
+    int? monthOfYear,
+    String? anchorDate,
+    String? group,
+    List<TextOr<ScheduleRecipientCreate>>? recipients,
+    String? product,
+    SendType? type,
+    String? currency,
+    String? bundleId,
+    String? amount,
+    String? smsMessage,
+    bool? customSms,
+    String? costCenter,
+    String? meter,
+    String? tokenPhone,
+    bool? active,
+    bool? precheckCredit,
+    ScheduleInsufficientChoice? onInsufficient,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          "cadence": cadence,
+          "hour": hour,
+          if (minute != null) "minute": minute,
+          if (dayOfWeek != null) "day_of_week": dayOfWeek,
+          if (dayOfMonth != null) "day_of_month": dayOfMonth,
+          if (monthOfYear != null) "month_of_year": monthOfYear,
+          if (anchorDate != null) "anchor_date": anchorDate,
+          if (group != null) "group": group,
+          if (recipients != null) "recipients": recipients,
+          if (product != null) "product": product,
+          if (type != null) "type": type,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (amount != null) "amount": amount,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (customSms != null) "custom_sms": customSms,
+          if (costCenter != null) "cost_center": costCenter,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (active != null) "active": active,
+          if (precheckCredit != null) "precheck_credit": precheckCredit,
+          if (onInsufficient != null) "on_insufficient": onInsufficient,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Schedule.fromJson,
+      );
+
+  /// Delete a schedule.
+  ///
+  /// Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+  /// continue. To stop it temporarily, set `active` to false instead.
+  Future<DeletedSchedule> delete(
+    String scheduleId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.delete"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{},
+        options,
+        DeletedSchedule.fromJson,
+      );
+
+  /// Retrieve a schedule.
+  ///
+  /// Retrieves a schedule with its next three runs and their estimated cost, `estimated_total`. To see
+  /// individual days, use `GET /schedules/{schedule_id}/occurrences`.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<Schedule> get(
+    String scheduleId, {
+    List<ScheduleExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.get"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Schedule.fromJson,
+      );
+
+  /// Retrieve a day of a schedule.
+  ///
+  /// Retrieves one day of a schedule. Once it has run, its status is `ran`, and `batch` is the batch
+  /// it created; retrieve that to see the results. Returns 404 `resource_missing` if the cadence has
+  /// no run on that day.
+  Future<ScheduleOccurrence> getOccurrence(
+    String scheduleId,
+    String day, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.get_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{},
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// List schedules.
+  ///
+  /// Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
+  /// schedules, and `last_result` to see the outcome of the last run.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+  PageRequest<Schedule> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    bool? active,
+    Map<String, String>? metadata,
+    List<ScheduleListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["schedules.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (active != null) "active": active,
+          if (metadata != null) "metadata": metadata,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Schedule.fromJson,
+      );
+
+  /// List the days of a schedule.
+  ///
+  /// Lists the days of a schedule, latest first: future days with your changes, and past days with
+  /// their batches. Use it to show a calendar. By default it covers today and the next 60 days.
+  ///
+  /// Errors: `time_out_of_range`.
+  PageRequest<ScheduleOccurrence> listOccurrences(
+    String scheduleId, {
+    String? from,
+    String? to,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["schedules.list_occurrences"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+        },
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// Move a day of a schedule.
+  ///
+  /// Moves one day to another date, at the same time of day. Its path keeps the original date of the
+  /// cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
+  /// the days instead.
+  ///
+  /// Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+  Future<ScheduleOccurrence> moveOccurrence(
+    String scheduleId,
+    String day, {
+    required String to,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.move_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{
+          "to": to,
+        },
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// Preview a schedule run.
+  ///
+  /// Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+  /// is sufficient, and whether it would require approval. It writes nothing.
+  Future<ScheduleRunPreview> previewRun(
+    String scheduleId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.preview_run"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{},
+        options,
+        ScheduleRunPreview.fromJson,
+      );
+
+  /// Reset a day of a schedule.
+  ///
+  /// Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+  /// schedule's amount. Possible until 15 minutes before the day would run.
+  ///
+  /// Errors: `occurrence_locked`, `invalid_transition`.
+  Future<ScheduleOccurrence> resetOccurrence(
+    String scheduleId,
+    String day, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.reset_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{},
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// Run a schedule now.
+  ///
+  /// Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+  /// total and may require approval. The run replaces today's day, whatever its status: a day that was
+  /// skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
+  /// again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
+  /// `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
+  /// preview first to see what would be sent and charged.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+  /// `spend_cap_exceeded`, `reservation_insufficient`.
+  Future<Batch> run(
+    String scheduleId, {
+    bool? again,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.run"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{
+          if (again != null) "again": again,
+        },
+        options,
+        Batch.fromJson,
+      );
+
+  /// Skip a day of a schedule.
+  ///
+  /// Skips one day without affecting the others. A day that is waiting for a top-up can also be
+  /// skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+  /// with `reset`.
+  ///
+  /// Errors: `occurrence_locked`, `invalid_transition`.
+  Future<ScheduleOccurrence> skipOccurrence(
+    String scheduleId,
+    String day, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.skip_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{},
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+
+  /// Update a schedule.
+  ///
+  /// Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
+  /// started; batches already created are unchanged. If the cadence changes, days that you changed
+  /// keep their changes if the new cadence has them too.
+  ///
+  /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+  /// `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+  Future<Schedule> update(
+    String scheduleId, {
+    String? name,
+    ScheduleCadence? cadence,
+    int? hour,
+    int? minute,
+    Nullable<int>? dayOfWeek,
+    Nullable<int>? dayOfMonth,
+    Nullable<int>? monthOfYear,
+    Nullable<String>? anchorDate,
+    Nullable<String>? group,
+    List<TextOr<ScheduleRecipientCreate>>? recipients,
+    String? product,
+    SendType? type,
+    String? currency,
+    Nullable<String>? bundleId,
+    Nullable<String>? amount,
+    Nullable<String>? smsMessage,
+    bool? customSms,
+    Nullable<String>? costCenter,
+    Nullable<String>? meter,
+    Nullable<String>? tokenPhone,
+    bool? active,
+    bool? precheckCredit,
+    ScheduleInsufficientChoice? onInsufficient,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.update"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (cadence != null) "cadence": cadence,
+          if (hour != null) "hour": hour,
+          if (minute != null) "minute": minute,
+          if (dayOfWeek != null) "day_of_week": dayOfWeek,
+          if (dayOfMonth != null) "day_of_month": dayOfMonth,
+          if (monthOfYear != null) "month_of_year": monthOfYear,
+          if (anchorDate != null) "anchor_date": anchorDate,
+          if (group != null) "group": group,
+          if (recipients != null) "recipients": recipients,
+          if (product != null) "product": product,
+          if (type != null) "type": type,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (amount != null) "amount": amount,
+          if (smsMessage != null) "sms_message": smsMessage,
+          if (customSms != null) "custom_sms": customSms,
+          if (costCenter != null) "cost_center": costCenter,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (active != null) "active": active,
+          if (precheckCredit != null) "precheck_credit": precheckCredit,
+          if (onInsufficient != null) "on_insufficient": onInsufficient,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Schedule.fromJson,
+      );
+
+  /// Update a day of a schedule.
+  ///
+  /// Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+  /// Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+  ///
+  /// Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
+  Future<ScheduleOccurrence> updateOccurrence(
+    String scheduleId,
+    String day, {
+    Nullable<String>? amountOverride,
+    Nullable<String>? note,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["schedules.update_occurrence"]!,
+        <String, String>{"schedule_id": scheduleId, "day": day},
+        <String, Object?>{
+          if (amountOverride != null) "amount_override": amountOverride,
+          if (note != null) "note": note,
+        },
+        options,
+        ScheduleOccurrence.fromJson,
+      );
+}
+
 /// The methods of `sends`.
 final class SendsResource {
   /// A client makes it.
@@ -3100,8 +3544,9 @@ final class TestResource {
 
   /// Reset the test account.
   ///
-  /// Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
-  /// keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+  /// Resets the test account: removes sends, quotes, rewards, batches, schedules, Credit transactions
+  /// and events; keeps keys, webhook endpoints and recipients. Your Credit is that of a new test
+  /// account.
   /// Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
   /// clock, the audit log and the request log are not reset. Requires a test key.
   ///

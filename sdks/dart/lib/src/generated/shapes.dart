@@ -588,6 +588,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'DeletedSchedule': Shape(
+    fields: {"id", "object", "deleted"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Dispute': Shape(
     fields: {"id", "object", "created", "livemode", "send", "reason", "evidence", "status", "outcome", "outcome_note", "credit_transaction", "due_at", "messages", "resolved_at", "metadata"},
     secrets: {},
@@ -834,8 +840,26 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'OccurrenceCombine': Shape(
+    fields: {"into", "schedule"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OccurrenceMove': Shape(
+    fields: {"to"},
+    secrets: {},
+    holds: {},
+  ),
+
   'OccurrenceRef': Shape(
     fields: {"schedule", "date"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'OccurrenceUpdate': Shape(
+    fields: {"amount_override", "note"},
     secrets: {},
     holds: {},
   ),
@@ -1500,6 +1524,24 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Schedule': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "active", "cadence", "hour", "minute", "day_of_week", "day_of_month", "month_of_year", "anchor_date", "timezone", "group", "recipients", "recipient_count", "type", "product", "currency", "bundle_id", "amount", "sms_message", "custom_sms", "cost_center", "meter", "token_phone", "precheck_credit", "on_insufficient", "next_occurrence", "next_runs", "last_batch", "last_result", "estimated_total", "created_by", "metadata"},
+    secrets: {},
+    holds: {"group": "Group", "recipients": ["ScheduleRecipient"], "created_by": "SendCreator"},
+  ),
+
+  'ScheduleCreate': Shape(
+    fields: {"name", "cadence", "hour", "minute", "day_of_week", "day_of_month", "month_of_year", "anchor_date", "group", "recipients", "product", "type", "currency", "bundle_id", "amount", "sms_message", "custom_sms", "cost_center", "meter", "token_phone", "active", "precheck_credit", "on_insufficient", "metadata"},
+    secrets: {},
+    holds: {"recipients": ["ScheduleRecipientCreate"]},
+  ),
+
+  'ScheduleList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Schedule"]},
+  ),
+
   'ScheduleOccurrence': Shape(
     fields: {"object", "created", "livemode", "schedule", "date", "original_date", "status", "runs_at", "amount", "amount_override", "currency", "note", "moved_to", "combined_into", "combined_from", "recipient_count", "estimated_total", "batch", "locked_at"},
     secrets: {},
@@ -1510,6 +1552,12 @@ const Map<String, Shape> shapes = {
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
     holds: {"object": "ScheduleOccurrence", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ScheduleOccurrenceList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["ScheduleOccurrence"]},
   ),
 
   'ScheduleOccurrenceRanEvent': Shape(
@@ -1534,6 +1582,36 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "ScheduleOccurrenceEventData", "request": "EventRequest"},
+  ),
+
+  'ScheduleRecipient': Shape(
+    fields: {"recipient", "phone", "amount", "bundle_id", "meter", "token_phone", "name"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ScheduleRecipientCreate': Shape(
+    fields: {"recipient", "phone", "amount", "bundle_id", "meter", "token_phone", "name"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ScheduleRun': Shape(
+    fields: {"again"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ScheduleRunPreview': Shape(
+    fields: {"object", "created", "livemode", "occurrence", "valid", "counts", "total", "cost", "credit", "provider_float", "requires_approval", "lines", "lines_truncated"},
+    secrets: {},
+    holds: {"occurrence": "ScheduleOccurrence", "counts": "BatchPreviewCounts", "credit": {"*":"BatchCreditCheck"}, "provider_float": ["ProviderFloat"], "lines": ["BatchPreviewLine"]},
+  ),
+
+  'ScheduleUpdate': Shape(
+    fields: {"name", "cadence", "hour", "minute", "day_of_week", "day_of_month", "month_of_year", "anchor_date", "group", "recipients", "product", "type", "currency", "bundle_id", "amount", "sms_message", "custom_sms", "cost_center", "meter", "token_phone", "active", "precheck_credit", "on_insufficient", "metadata"},
+    secrets: {},
+    holds: {"recipients": ["ScheduleRecipientCreate"]},
   ),
 
   'Send': Shape(

@@ -2055,6 +2055,78 @@ class RewardStatus:
     """
 
 
+class ScheduleCadence:
+    """
+    How often a schedule runs.
+    """
+
+    DAILY = "daily"
+    """
+    Every day of the week.
+    """
+    WEEKLY = "weekly"
+    """
+    Every week on `day_of_week`.
+    """
+    BIWEEKLY = "biweekly"
+    """
+    Every 14 days, starting on `anchor_date`.
+    """
+    MONTHLY = "monthly"
+    """
+    Every month on `day_of_month`, or on the last day of shorter months.
+    """
+    YEARLY = "yearly"
+    """
+    Every year on `day_of_month` of `month_of_year`. 29 February becomes 28 February in other years.
+    """
+    PAYDAY = "payday"
+    """
+    Every month on the account's payday, or on `day_of_month` if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+    """
+    LAST_DAY = "last_day"
+    """
+    On the last day of every month.
+    """
+
+
+class ScheduleExpansion:
+    """
+    Fields of a schedule that can be expanded.
+    """
+
+    GROUP = "group"
+    """
+    Expand `group` into the full group.
+    """
+
+
+class ScheduleInsufficientChoice:
+    """
+    What a schedule does if your Credit is too low on the day of a run.
+    """
+
+    SKIP = "skip"
+    """
+    The day is skipped.
+    """
+    RETRY_AFTER_TOPUP = "retry_after_topup"
+    """
+    The run waits up to twelve hours for a top-up.
+    """
+
+
+class ScheduleListExpansion:
+    """
+    Fields of the listed schedules that can be expanded.
+    """
+
+    DATA_GROUP = "data.group"
+    """
+    Expand `group` of each schedule into the full group.
+    """
+
+
 class ScheduleOccurrenceStatus:
     """
     Status of an occurrence of a schedule.
@@ -2082,7 +2154,7 @@ class ScheduleOccurrenceStatus:
     """
     MISSED = "missed"
     """
-    It did not run: the service was unavailable for more than twelve hours when it was due.
+    It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
     """
     WAITING_TOPUP = "waiting_topup"
     """
@@ -2490,6 +2562,10 @@ class TestClockWorkKind:
     BATCH = "batch"
     """
     Batches with lines to send, or whose end must be checked.
+    """
+    SCHEDULE = "schedule"
+    """
+    Schedules with a day to announce or to run.
     """
     MESSAGE = "message"
     """

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .resources.quotes import AsyncQuotesResource, QuotesResource
     from .resources.recipients import AsyncRecipientsResource, RecipientsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
+    from .resources.schedules import AsyncSchedulesResource, SchedulesResource
     from .resources.sends import AsyncSendsResource, SendsResource
     from .resources.statements import AsyncStatementsResource, StatementsResource
     from .resources.status import AsyncStatusResource, StatusResource
@@ -164,6 +165,11 @@ class Groups:
     @property
     def requests(self) -> "RequestsResource":
         group: "RequestsResource" = self._group("requests", "RequestsResource")
+        return group
+
+    @property
+    def schedules(self) -> "SchedulesResource":
+        group: "SchedulesResource" = self._group("schedules", "SchedulesResource")
         return group
 
     @property
@@ -325,6 +331,11 @@ class AsyncGroups:
     @property
     def requests(self) -> "AsyncRequestsResource":
         group: "AsyncRequestsResource" = self._group("requests", "AsyncRequestsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def schedules(self) -> "AsyncSchedulesResource":
+        group: "AsyncSchedulesResource" = self._group("schedules", "AsyncSchedulesResource")  # type: ignore[misc]
         return group
 
     @property

@@ -755,6 +755,132 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "schedules.combine_occurrence": Operation(
+        key="schedules.combine_occurrence",
+        verb="POST",
+        path="/schedules/{schedule_id}/occurrences/{day}/combine",
+        result="ScheduleOccurrence",
+        body=True,
+        retry="once",
+    ),
+
+    "schedules.create": Operation(
+        key="schedules.create",
+        verb="POST",
+        path="/schedules",
+        result="Schedule",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "schedules.delete": Operation(
+        key="schedules.delete",
+        verb="DELETE",
+        path="/schedules/{schedule_id}",
+        result="DeletedSchedule",
+        retry="safe",
+    ),
+
+    "schedules.get": Operation(
+        key="schedules.get",
+        verb="GET",
+        path="/schedules/{schedule_id}",
+        result="Schedule",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "schedules.get_occurrence": Operation(
+        key="schedules.get_occurrence",
+        verb="GET",
+        path="/schedules/{schedule_id}/occurrences/{day}",
+        result="ScheduleOccurrence",
+        retry="safe",
+    ),
+
+    "schedules.list": Operation(
+        key="schedules.list",
+        verb="GET",
+        path="/schedules",
+        shape="list",
+        result="Schedule",
+        query=["limit", "starting_after", "ending_before", "created", "active", "metadata", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "schedules.list_occurrences": Operation(
+        key="schedules.list_occurrences",
+        verb="GET",
+        path="/schedules/{schedule_id}/occurrences",
+        shape="list",
+        result="ScheduleOccurrence",
+        query=["from", "to"],
+        retry="safe",
+    ),
+
+    "schedules.move_occurrence": Operation(
+        key="schedules.move_occurrence",
+        verb="POST",
+        path="/schedules/{schedule_id}/occurrences/{day}/move",
+        result="ScheduleOccurrence",
+        body=True,
+        retry="once",
+    ),
+
+    "schedules.preview_run": Operation(
+        key="schedules.preview_run",
+        verb="POST",
+        path="/schedules/{schedule_id}/run-now/preview",
+        result="ScheduleRunPreview",
+        retry="safe",
+    ),
+
+    "schedules.reset_occurrence": Operation(
+        key="schedules.reset_occurrence",
+        verb="POST",
+        path="/schedules/{schedule_id}/occurrences/{day}/reset",
+        result="ScheduleOccurrence",
+        retry="safe",
+    ),
+
+    "schedules.run": Operation(
+        key="schedules.run",
+        verb="POST",
+        path="/schedules/{schedule_id}/run-now",
+        result="Batch",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "schedules.skip_occurrence": Operation(
+        key="schedules.skip_occurrence",
+        verb="POST",
+        path="/schedules/{schedule_id}/occurrences/{day}/skip",
+        result="ScheduleOccurrence",
+        retry="safe",
+    ),
+
+    "schedules.update": Operation(
+        key="schedules.update",
+        verb="PATCH",
+        path="/schedules/{schedule_id}",
+        result="Schedule",
+        body=True,
+        retry="safe",
+    ),
+
+    "schedules.update_occurrence": Operation(
+        key="schedules.update_occurrence",
+        verb="PATCH",
+        path="/schedules/{schedule_id}/occurrences/{day}",
+        result="ScheduleOccurrence",
+        body=True,
+        retry="safe",
+    ),
+
     "sends.cancel": Operation(
         key="sends.cancel",
         verb="POST",

@@ -1069,6 +1069,44 @@ module Svc
       REJECTED = "rejected"
     end
 
+    # How often a schedule runs.
+    module ScheduleCadence
+      # Every day of the week.
+      DAILY = "daily"
+      # Every week on `day_of_week`.
+      WEEKLY = "weekly"
+      # Every 14 days, starting on `anchor_date`.
+      BIWEEKLY = "biweekly"
+      # Every month on `day_of_month`, or on the last day of shorter months.
+      MONTHLY = "monthly"
+      # Every year on `day_of_month` of `month_of_year`. 29 February becomes 28 February in other years.
+      YEARLY = "yearly"
+      # Every month on the account's payday, or on `day_of_month` if it has none. A weekend or Zimbabwean public holiday moves it back to the last working day before.
+      PAYDAY = "payday"
+      # On the last day of every month.
+      LAST_DAY = "last_day"
+    end
+
+    # Fields of a schedule that can be expanded.
+    module ScheduleExpansion
+      # Expand `group` into the full group.
+      GROUP = "group"
+    end
+
+    # What a schedule does if your Credit is too low on the day of a run.
+    module ScheduleInsufficientChoice
+      # The day is skipped.
+      SKIP = "skip"
+      # The run waits up to twelve hours for a top-up.
+      RETRY_AFTER_TOPUP = "retry_after_topup"
+    end
+
+    # Fields of the listed schedules that can be expanded.
+    module ScheduleListExpansion
+      # Expand `group` of each schedule into the full group.
+      DATA_GROUP = "data.group"
+    end
+
     # Status of an occurrence of a schedule.
     module ScheduleOccurrenceStatus
       # It runs on its planned day.
@@ -1081,7 +1119,7 @@ module Svc
       COMBINED = "combined"
       # It has run, as planned or because you ran it; `batch` is the latest run.
       RAN = "ran"
-      # It did not run: the service was unavailable for more than twelve hours when it was due.
+      # It did not run within twelve hours: Credit did not arrive, nobody could receive it, its key was at a cap, or the service was unavailable.
       MISSED = "missed"
       # Credit was insufficient. It runs as soon as there is enough, within twelve hours.
       WAITING_TOPUP = "waiting_topup"
@@ -1294,6 +1332,8 @@ module Svc
       SEND = "send"
       # Batches with lines to send, or whose end must be checked.
       BATCH = "batch"
+      # Schedules with a day to announce or to run.
+      SCHEDULE = "schedule"
       # Text messages and emails to send, or whose delivery must be checked.
       MESSAGE = "message"
       # Events that are not assigned to every webhook endpoint yet, counted once per endpoint.

@@ -3708,6 +3708,630 @@ module Svc
        "next_cursor": null
       }
      },
+     "schedules.combine_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2027-01-25",
+       "original_date": "2027-01-25",
+       "status": "combined",
+       "runs_at": null,
+       "amount": "10.00",
+       "amount_override": null,
+       "currency": "USD",
+       "note": null,
+       "moved_to": null,
+       "combined_into": {
+        "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+        "date": "2026-12-24"
+       },
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "25.00",
+       "batch": null,
+       "locked_at": null
+      }
+     },
+     "schedules.create": {
+      "status": 201,
+      "body": {
+       "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "object": "schedule",
+       "created": 1795600800,
+       "livemode": false,
+       "name": "Payday airtime",
+       "active": true,
+       "cadence": "payday",
+       "hour": 8,
+       "minute": 0,
+       "day_of_week": null,
+       "day_of_month": null,
+       "month_of_year": null,
+       "anchor_date": null,
+       "timezone": "Africa/Harare",
+       "group": null,
+       "recipients": [
+        {
+         "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "phone": null,
+         "amount": null,
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": null
+        },
+        {
+         "recipient": null,
+         "phone": "+263712345678",
+         "amount": "15.00",
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": "Farai Dube"
+        }
+       ],
+       "recipient_count": 2,
+       "type": "airtime",
+       "product": "airtime-usd",
+       "currency": "USD",
+       "bundle_id": null,
+       "amount": "10.00",
+       "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+       "custom_sms": true,
+       "cost_center": null,
+       "meter": null,
+       "token_phone": null,
+       "precheck_credit": true,
+       "on_insufficient": "retry_after_topup",
+       "next_occurrence": "2026-12-24",
+       "next_runs": [
+        "2026-12-24",
+        "2027-01-25",
+        "2027-02-25"
+       ],
+       "last_batch": null,
+       "last_result": null,
+       "estimated_total": "25.00",
+       "created_by": {
+        "type": "key",
+        "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+       },
+       "metadata": {
+        "team": "sales"
+       }
+      }
+     },
+     "schedules.delete": {
+      "status": 200,
+      "body": {
+       "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "object": "schedule",
+       "deleted": true
+      }
+     },
+     "schedules.get": {
+      "status": 200,
+      "body": {
+       "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "object": "schedule",
+       "created": 1795600800,
+       "livemode": false,
+       "name": "Payday airtime",
+       "active": true,
+       "cadence": "payday",
+       "hour": 8,
+       "minute": 0,
+       "day_of_week": null,
+       "day_of_month": null,
+       "month_of_year": null,
+       "anchor_date": null,
+       "timezone": "Africa/Harare",
+       "group": null,
+       "recipients": [
+        {
+         "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "phone": null,
+         "amount": null,
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": null
+        },
+        {
+         "recipient": null,
+         "phone": "+263712345678",
+         "amount": "15.00",
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": "Farai Dube"
+        }
+       ],
+       "recipient_count": 2,
+       "type": "airtime",
+       "product": "airtime-usd",
+       "currency": "USD",
+       "bundle_id": null,
+       "amount": "10.00",
+       "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+       "custom_sms": true,
+       "cost_center": null,
+       "meter": null,
+       "token_phone": null,
+       "precheck_credit": true,
+       "on_insufficient": "retry_after_topup",
+       "next_occurrence": "2026-12-24",
+       "next_runs": [
+        "2026-12-24",
+        "2027-01-25",
+        "2027-02-25"
+       ],
+       "last_batch": null,
+       "last_result": null,
+       "estimated_total": "25.00",
+       "created_by": {
+        "type": "key",
+        "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+       },
+       "metadata": {
+        "team": "sales"
+       }
+      }
+     },
+     "schedules.get_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2026-12-24",
+       "original_date": "2026-12-24",
+       "status": "ran",
+       "runs_at": 1798092000,
+       "amount": "10.00",
+       "amount_override": null,
+       "currency": "USD",
+       "note": null,
+       "moved_to": null,
+       "combined_into": null,
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "25.00",
+       "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kr",
+       "locked_at": 1798091100
+      }
+     },
+     "schedules.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/schedules",
+       "data": [
+        {
+         "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+         "object": "schedule",
+         "created": 1795600800,
+         "livemode": false,
+         "name": "Payday airtime",
+         "active": true,
+         "cadence": "payday",
+         "hour": 8,
+         "minute": 0,
+         "day_of_week": null,
+         "day_of_month": null,
+         "month_of_year": null,
+         "anchor_date": null,
+         "timezone": "Africa/Harare",
+         "group": null,
+         "recipients": [
+          {
+           "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+           "phone": null,
+           "amount": null,
+           "bundle_id": null,
+           "meter": null,
+           "token_phone": null,
+           "name": null
+          },
+          {
+           "recipient": null,
+           "phone": "+263712345678",
+           "amount": "15.00",
+           "bundle_id": null,
+           "meter": null,
+           "token_phone": null,
+           "name": "Farai Dube"
+          }
+         ],
+         "recipient_count": 2,
+         "type": "airtime",
+         "product": "airtime-usd",
+         "currency": "USD",
+         "bundle_id": null,
+         "amount": "10.00",
+         "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+         "custom_sms": true,
+         "cost_center": null,
+         "meter": null,
+         "token_phone": null,
+         "precheck_credit": true,
+         "on_insufficient": "retry_after_topup",
+         "next_occurrence": "2026-12-24",
+         "next_runs": [
+          "2026-12-24",
+          "2027-01-25",
+          "2027-02-25"
+         ],
+         "last_batch": null,
+         "last_result": null,
+         "estimated_total": "25.00",
+         "created_by": {
+          "type": "key",
+          "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+         },
+         "metadata": {
+          "team": "sales"
+         }
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "schedules.list_occurrences": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/schedules/sch_0031JkIEpLaNf1Hb2JrDk6Mq/occurrences",
+       "data": [
+        {
+         "object": "schedule_occurrence",
+         "created": 1795600800,
+         "livemode": false,
+         "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+         "date": "2026-12-24",
+         "original_date": "2026-12-24",
+         "status": "planned",
+         "runs_at": 1798092000,
+         "amount": "10.00",
+         "amount_override": null,
+         "currency": "USD",
+         "note": null,
+         "moved_to": null,
+         "combined_into": null,
+         "combined_from": [],
+         "recipient_count": 2,
+         "estimated_total": "25.00",
+         "batch": null,
+         "locked_at": 1798091100
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "schedules.move_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2026-12-23",
+       "original_date": "2026-12-24",
+       "status": "moved",
+       "runs_at": 1798005600,
+       "amount": "10.00",
+       "amount_override": null,
+       "currency": "USD",
+       "note": null,
+       "moved_to": "2026-12-23",
+       "combined_into": null,
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "25.00",
+       "batch": null,
+       "locked_at": 1798004700
+      }
+     },
+     "schedules.preview_run": {
+      "status": 200,
+      "body": {
+       "object": "schedule_run_preview",
+       "created": 1795600800,
+       "livemode": false,
+       "occurrence": {
+        "object": "schedule_occurrence",
+        "created": 1795600800,
+        "livemode": false,
+        "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+        "date": "2026-11-25",
+        "original_date": "2026-11-25",
+        "status": "planned",
+        "runs_at": 1795600800,
+        "amount": "10.00",
+        "amount_override": null,
+        "currency": "USD",
+        "note": null,
+        "moved_to": null,
+        "combined_into": null,
+        "combined_from": [],
+        "recipient_count": 2,
+        "estimated_total": "25.00",
+        "batch": null,
+        "locked_at": null
+       },
+       "valid": true,
+       "counts": {
+        "total": 2,
+        "valid": 2,
+        "invalid": 0
+       },
+       "total": {
+        "USD": "10.00",
+        "ZWG": "0.00"
+       },
+       "cost": {
+        "USD": "10.00",
+        "ZWG": "0.00"
+       },
+       "credit": {
+        "USD": {
+         "sufficient": true,
+         "available": "995.00",
+         "required": "10.00"
+        },
+        "ZWG": null
+       },
+       "provider_float": [
+        {
+         "network": "econet",
+         "state": "sufficient"
+        },
+        {
+         "network": "netone",
+         "state": "sufficient"
+        }
+       ],
+       "requires_approval": false,
+       "lines": [
+        {
+         "line": 1,
+         "valid": true,
+         "target": "+263771234567",
+         "network": "econet",
+         "product": "airtime-usd",
+         "amount": "5.00",
+         "currency": "USD",
+         "cost": "5.00",
+         "errors": [],
+         "warnings": []
+        },
+        {
+         "line": 2,
+         "valid": true,
+         "target": "+263712345678",
+         "network": "netone",
+         "product": "airtime-usd",
+         "amount": "5.00",
+         "currency": "USD",
+         "cost": "5.00",
+         "errors": [],
+         "warnings": [
+          {
+           "code": "duplicate_recent",
+           "message": "The same amount went to the same target in the last five minutes."
+          }
+         ]
+        }
+       ],
+       "lines_truncated": false
+      }
+     },
+     "schedules.reset_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2026-12-24",
+       "original_date": "2026-12-24",
+       "status": "planned",
+       "runs_at": 1798092000,
+       "amount": "10.00",
+       "amount_override": null,
+       "currency": "USD",
+       "note": null,
+       "moved_to": null,
+       "combined_into": null,
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "25.00",
+       "batch": null,
+       "locked_at": 1798091100
+      }
+     },
+     "schedules.run": {
+      "status": 202,
+      "body": {
+       "id": "bch_0031JkGCnJyLd9Fz0HpBi4Ks",
+       "object": "batch",
+       "created": 1795600800,
+       "livemode": false,
+       "title": "Payday airtime",
+       "status": "processing",
+       "currency": "USD",
+       "total": {
+        "USD": "25.00",
+        "ZWG": "0.00"
+       },
+       "cost": {
+        "USD": "25.00",
+        "ZWG": "0.00"
+       },
+       "counts": {
+        "total": 2,
+        "valid": 2,
+        "invalid": 0,
+        "skipped": 0,
+        "pending": 2,
+        "sending": 0,
+        "delivered": 0,
+        "failed": 0,
+        "unresolved": 0,
+        "unsent": 0,
+        "cancelled": 0
+       },
+       "reserve_credit": true,
+       "reservations": {
+        "USD": "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+        "ZWG": null
+       },
+       "on_invalid": "skip",
+       "on_insufficient": "stop",
+       "requires_approval": false,
+       "approval": null,
+       "created_by": {
+        "type": "key",
+        "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+       },
+       "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "retry_of": null,
+       "retried_by": null,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "occurrence_date": "2026-11-25",
+       "cost_center": null,
+       "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+       "results_url": "/dev/v1/batches/bch_0031JkGCnJyLd9Fz0HpBi4Ks/results.csv",
+       "started_at": null,
+       "completed_at": null,
+       "cancelled_at": null,
+       "metadata": {}
+      }
+     },
+     "schedules.skip_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2026-12-24",
+       "original_date": "2026-12-24",
+       "status": "skipped",
+       "runs_at": null,
+       "amount": "10.00",
+       "amount_override": null,
+       "currency": "USD",
+       "note": null,
+       "moved_to": null,
+       "combined_into": null,
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "25.00",
+       "batch": null,
+       "locked_at": null
+      }
+     },
+     "schedules.update": {
+      "status": 200,
+      "body": {
+       "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "object": "schedule",
+       "created": 1795600800,
+       "livemode": false,
+       "name": "Payday airtime",
+       "active": true,
+       "cadence": "payday",
+       "hour": 8,
+       "minute": 0,
+       "day_of_week": null,
+       "day_of_month": null,
+       "month_of_year": null,
+       "anchor_date": null,
+       "timezone": "Africa/Harare",
+       "group": null,
+       "recipients": [
+        {
+         "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "phone": null,
+         "amount": null,
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": null
+        },
+        {
+         "recipient": null,
+         "phone": "+263712345678",
+         "amount": "15.00",
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "name": "Farai Dube"
+        }
+       ],
+       "recipient_count": 2,
+       "type": "airtime",
+       "product": "airtime-usd",
+       "currency": "USD",
+       "bundle_id": null,
+       "amount": "12.00",
+       "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+       "custom_sms": true,
+       "cost_center": null,
+       "meter": null,
+       "token_phone": null,
+       "precheck_credit": true,
+       "on_insufficient": "retry_after_topup",
+       "next_occurrence": "2026-12-24",
+       "next_runs": [
+        "2026-12-24",
+        "2027-01-25",
+        "2027-02-25"
+       ],
+       "last_batch": null,
+       "last_result": null,
+       "estimated_total": "27.00",
+       "created_by": {
+        "type": "key",
+        "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+       },
+       "metadata": {
+        "team": "sales",
+        "approved": "Rudo"
+       }
+      }
+     },
+     "schedules.update_occurrence": {
+      "status": 200,
+      "body": {
+       "object": "schedule_occurrence",
+       "created": 1795600800,
+       "livemode": false,
+       "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+       "date": "2026-12-24",
+       "original_date": "2026-12-24",
+       "status": "planned",
+       "runs_at": 1798092000,
+       "amount": "20.00",
+       "amount_override": "20.00",
+       "currency": "USD",
+       "note": "With the Christmas bonus",
+       "moved_to": null,
+       "combined_into": null,
+       "combined_from": [],
+       "recipient_count": 2,
+       "estimated_total": "40.00",
+       "batch": null,
+       "locked_at": 1798091100
+      }
+     },
      "sends.cancel": {
       "status": 200,
       "body": {

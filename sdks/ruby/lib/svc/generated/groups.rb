@@ -27,6 +27,7 @@ module Svc
     autoload :QuotesResource, "svc/generated/resources/quotes"
     autoload :RecipientsResource, "svc/generated/resources/recipients"
     autoload :RequestsResource, "svc/generated/resources/requests"
+    autoload :SchedulesResource, "svc/generated/resources/schedules"
     autoload :SendsResource, "svc/generated/resources/sends"
     autoload :StatementsResource, "svc/generated/resources/statements"
     autoload :StatusResource, "svc/generated/resources/status"
@@ -67,6 +68,7 @@ module Svc
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
     def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
+    def schedules = @schedules ||= Resources::SchedulesResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)
     def statements = @statements ||= Resources::StatementsResource.new(@requestor)
     def status = @status ||= Resources::StatusResource.new(@requestor)

@@ -77,7 +77,7 @@ module Svc
 
     autoload :BatchCreatedEvent, "svc/generated/models/events"
 
-    autoload :BatchCreditCheck, "svc/generated/models/batches"
+    autoload :BatchCreditCheck, "svc/generated/models/shared"
 
     autoload :BatchEventData, "svc/generated/models/events"
 
@@ -95,9 +95,9 @@ module Svc
 
     autoload :BatchPreview, "svc/generated/models/batches"
 
-    autoload :BatchPreviewCounts, "svc/generated/models/batches"
+    autoload :BatchPreviewCounts, "svc/generated/models/shared"
 
-    autoload :BatchPreviewLine, "svc/generated/models/batches"
+    autoload :BatchPreviewLine, "svc/generated/models/shared"
 
     autoload :BatchProcessingEvent, "svc/generated/models/events"
 
@@ -105,7 +105,7 @@ module Svc
 
     autoload :BatchRetry, "svc/generated/models/batches"
 
-    autoload :BatchWarning, "svc/generated/models/batches"
+    autoload :BatchWarning, "svc/generated/models/shared"
 
     autoload :BlockedTarget, "svc/generated/models/blocklist"
 
@@ -199,6 +199,8 @@ module Svc
 
     autoload :DealerDiscount, "svc/generated/models/account"
 
+    autoload :DeletedSchedule, "svc/generated/models/schedules"
+
     autoload :Dispute, "svc/generated/models/events"
 
     autoload :DisputeEventData, "svc/generated/models/events"
@@ -235,11 +237,11 @@ module Svc
 
     autoload :GeofenceInput, "svc/generated/models/programs"
 
-    autoload :Group, "svc/generated/models/groups"
+    autoload :Group, "svc/generated/models/shared"
 
     autoload :GroupCreate, "svc/generated/models/groups"
 
-    autoload :GroupFilter, "svc/generated/models/groups"
+    autoload :GroupFilter, "svc/generated/models/shared"
 
     autoload :GroupFilterInput, "svc/generated/models/groups"
 
@@ -277,7 +279,13 @@ module Svc
 
     autoload :NetworkStatus, "svc/generated/models/status"
 
-    autoload :OccurrenceRef, "svc/generated/models/events"
+    autoload :OccurrenceCombine, "svc/generated/models/schedules"
+
+    autoload :OccurrenceMove, "svc/generated/models/schedules"
+
+    autoload :OccurrenceRef, "svc/generated/models/shared"
+
+    autoload :OccurrenceUpdate, "svc/generated/models/schedules"
 
     autoload :OpenHours, "svc/generated/models/shared"
 
@@ -371,7 +379,7 @@ module Svc
 
     autoload :ProgramUpdate, "svc/generated/models/programs"
 
-    autoload :ProviderFloat, "svc/generated/models/batches"
+    autoload :ProviderFloat, "svc/generated/models/shared"
 
     autoload :ProviderStatus, "svc/generated/models/status"
 
@@ -499,9 +507,17 @@ module Svc
 
     autoload :RolledSecret, "svc/generated/models/shared"
 
-    autoload :ScheduleOccurrence, "svc/generated/models/events"
+    autoload :Schedule, "svc/generated/models/schedules"
+
+    autoload :ScheduleCreate, "svc/generated/models/schedules"
+
+    autoload :ScheduleList, "svc/generated/models/schedules"
+
+    autoload :ScheduleOccurrence, "svc/generated/models/shared"
 
     autoload :ScheduleOccurrenceEventData, "svc/generated/models/events"
+
+    autoload :ScheduleOccurrenceList, "svc/generated/models/schedules"
 
     autoload :ScheduleOccurrenceRanEvent, "svc/generated/models/events"
 
@@ -510,6 +526,16 @@ module Svc
     autoload :ScheduleOccurrenceSkippedInsufficientCreditEvent, "svc/generated/models/events"
 
     autoload :ScheduleOccurrenceUpcomingEvent, "svc/generated/models/events"
+
+    autoload :ScheduleRecipient, "svc/generated/models/schedules"
+
+    autoload :ScheduleRecipientCreate, "svc/generated/models/schedules"
+
+    autoload :ScheduleRun, "svc/generated/models/schedules"
+
+    autoload :ScheduleRunPreview, "svc/generated/models/schedules"
+
+    autoload :ScheduleUpdate, "svc/generated/models/schedules"
 
     autoload :Send, "svc/generated/models/shared"
 

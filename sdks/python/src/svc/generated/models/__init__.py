@@ -78,7 +78,7 @@ if TYPE_CHECKING:
 
     from .events import BatchCreatedEvent as BatchCreatedEvent
 
-    from .batches import BatchCreditCheck as BatchCreditCheck
+    from .shared import BatchCreditCheck as BatchCreditCheck
 
     from .events import BatchEventData as BatchEventData
 
@@ -96,9 +96,9 @@ if TYPE_CHECKING:
 
     from .batches import BatchPreview as BatchPreview
 
-    from .batches import BatchPreviewCounts as BatchPreviewCounts
+    from .shared import BatchPreviewCounts as BatchPreviewCounts
 
-    from .batches import BatchPreviewLine as BatchPreviewLine
+    from .shared import BatchPreviewLine as BatchPreviewLine
 
     from .events import BatchProcessingEvent as BatchProcessingEvent
 
@@ -106,7 +106,7 @@ if TYPE_CHECKING:
 
     from .batches import BatchRetry as BatchRetry
 
-    from .batches import BatchWarning as BatchWarning
+    from .shared import BatchWarning as BatchWarning
 
     from .blocklist import BlockedTarget as BlockedTarget
 
@@ -200,6 +200,8 @@ if TYPE_CHECKING:
 
     from .account import DealerDiscount as DealerDiscount
 
+    from .schedules import DeletedSchedule as DeletedSchedule
+
     from .events import Dispute as Dispute
 
     from .events import DisputeEventData as DisputeEventData
@@ -236,11 +238,11 @@ if TYPE_CHECKING:
 
     from .programs import GeofenceInput as GeofenceInput
 
-    from .groups import Group as Group
+    from .shared import Group as Group
 
     from .groups import GroupCreate as GroupCreate
 
-    from .groups import GroupFilter as GroupFilter
+    from .shared import GroupFilter as GroupFilter
 
     from .groups import GroupFilterInput as GroupFilterInput
 
@@ -278,7 +280,13 @@ if TYPE_CHECKING:
 
     from .status import NetworkStatus as NetworkStatus
 
-    from .events import OccurrenceRef as OccurrenceRef
+    from .schedules import OccurrenceCombine as OccurrenceCombine
+
+    from .schedules import OccurrenceMove as OccurrenceMove
+
+    from .shared import OccurrenceRef as OccurrenceRef
+
+    from .schedules import OccurrenceUpdate as OccurrenceUpdate
 
     from .shared import OpenHours as OpenHours
 
@@ -372,7 +380,7 @@ if TYPE_CHECKING:
 
     from .programs import ProgramUpdate as ProgramUpdate
 
-    from .batches import ProviderFloat as ProviderFloat
+    from .shared import ProviderFloat as ProviderFloat
 
     from .status import ProviderStatus as ProviderStatus
 
@@ -500,9 +508,17 @@ if TYPE_CHECKING:
 
     from .shared import RolledSecret as RolledSecret
 
-    from .events import ScheduleOccurrence as ScheduleOccurrence
+    from .schedules import Schedule as Schedule
+
+    from .schedules import ScheduleCreate as ScheduleCreate
+
+    from .schedules import ScheduleList as ScheduleList
+
+    from .shared import ScheduleOccurrence as ScheduleOccurrence
 
     from .events import ScheduleOccurrenceEventData as ScheduleOccurrenceEventData
+
+    from .schedules import ScheduleOccurrenceList as ScheduleOccurrenceList
 
     from .events import ScheduleOccurrenceRanEvent as ScheduleOccurrenceRanEvent
 
@@ -511,6 +527,16 @@ if TYPE_CHECKING:
     from .events import ScheduleOccurrenceSkippedInsufficientCreditEvent as ScheduleOccurrenceSkippedInsufficientCreditEvent
 
     from .events import ScheduleOccurrenceUpcomingEvent as ScheduleOccurrenceUpcomingEvent
+
+    from .schedules import ScheduleRecipient as ScheduleRecipient
+
+    from .schedules import ScheduleRecipientCreate as ScheduleRecipientCreate
+
+    from .schedules import ScheduleRun as ScheduleRun
+
+    from .schedules import ScheduleRunPreview as ScheduleRunPreview
+
+    from .schedules import ScheduleUpdate as ScheduleUpdate
 
     from .shared import Send as Send
 
@@ -1042,7 +1068,7 @@ _MODULES: Mapping[str, str] = {
 
     "BatchCreatedEvent": "events",
 
-    "BatchCreditCheck": "batches",
+    "BatchCreditCheck": "shared",
 
     "BatchEventData": "events",
 
@@ -1060,9 +1086,9 @@ _MODULES: Mapping[str, str] = {
 
     "BatchPreview": "batches",
 
-    "BatchPreviewCounts": "batches",
+    "BatchPreviewCounts": "shared",
 
-    "BatchPreviewLine": "batches",
+    "BatchPreviewLine": "shared",
 
     "BatchProcessingEvent": "events",
 
@@ -1070,7 +1096,7 @@ _MODULES: Mapping[str, str] = {
 
     "BatchRetry": "batches",
 
-    "BatchWarning": "batches",
+    "BatchWarning": "shared",
 
     "BlockedTarget": "blocklist",
 
@@ -1164,6 +1190,8 @@ _MODULES: Mapping[str, str] = {
 
     "DealerDiscount": "account",
 
+    "DeletedSchedule": "schedules",
+
     "Dispute": "events",
 
     "DisputeEventData": "events",
@@ -1200,11 +1228,11 @@ _MODULES: Mapping[str, str] = {
 
     "GeofenceInput": "programs",
 
-    "Group": "groups",
+    "Group": "shared",
 
     "GroupCreate": "groups",
 
-    "GroupFilter": "groups",
+    "GroupFilter": "shared",
 
     "GroupFilterInput": "groups",
 
@@ -1242,7 +1270,13 @@ _MODULES: Mapping[str, str] = {
 
     "NetworkStatus": "status",
 
-    "OccurrenceRef": "events",
+    "OccurrenceCombine": "schedules",
+
+    "OccurrenceMove": "schedules",
+
+    "OccurrenceRef": "shared",
+
+    "OccurrenceUpdate": "schedules",
 
     "OpenHours": "shared",
 
@@ -1336,7 +1370,7 @@ _MODULES: Mapping[str, str] = {
 
     "ProgramUpdate": "programs",
 
-    "ProviderFloat": "batches",
+    "ProviderFloat": "shared",
 
     "ProviderStatus": "status",
 
@@ -1464,9 +1498,17 @@ _MODULES: Mapping[str, str] = {
 
     "RolledSecret": "shared",
 
-    "ScheduleOccurrence": "events",
+    "Schedule": "schedules",
+
+    "ScheduleCreate": "schedules",
+
+    "ScheduleList": "schedules",
+
+    "ScheduleOccurrence": "shared",
 
     "ScheduleOccurrenceEventData": "events",
+
+    "ScheduleOccurrenceList": "schedules",
 
     "ScheduleOccurrenceRanEvent": "events",
 
@@ -1475,6 +1517,16 @@ _MODULES: Mapping[str, str] = {
     "ScheduleOccurrenceSkippedInsufficientCreditEvent": "events",
 
     "ScheduleOccurrenceUpcomingEvent": "events",
+
+    "ScheduleRecipient": "schedules",
+
+    "ScheduleRecipientCreate": "schedules",
+
+    "ScheduleRun": "schedules",
+
+    "ScheduleRunPreview": "schedules",
+
+    "ScheduleUpdate": "schedules",
 
     "Send": "shared",
 

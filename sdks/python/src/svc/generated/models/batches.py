@@ -99,28 +99,6 @@ class BatchCreate(Model):
         )
 
 
-class BatchCreditCheck(Model):
-    """
-    Your Credit in one currency compared with the cost.
-    """
-
-    __slots__ = ()
-    sufficient: bool
-    """
-    Whether your Credit is sufficient.
-    """
-    available: str
-    """
-    Credit available to spend now.
-    Type: `Money`.
-    """
-    required: str
-    """
-    Credit that the valid lines cost.
-    Type: `Money`.
-    """
-
-
 class BatchItem(Model):
     """
     One line of a batch.
@@ -472,87 +450,6 @@ class BatchPreview(Model):
     """
 
 
-class BatchPreviewCounts(Model):
-    """
-    Number of lines that were checked.
-    """
-
-    __slots__ = ()
-    total: int
-    """
-    Total number of lines.
-    Type: `Count`.
-    """
-    valid: int
-    """
-    Number of lines that pass all checks.
-    Type: `Count`.
-    """
-    invalid: int
-    """
-    Number of lines that fail a check.
-    Type: `Count`.
-    """
-
-
-class BatchPreviewLine(Model):
-    """
-    The expected outcome of one line.
-    """
-
-    __slots__ = ()
-    _codecs = {
-        "errors": ["ErrorDetail"],
-        "warnings": ["BatchWarning"],
-    }
-    line: int
-    """
-    Line number in the batch, starting at 1.
-    """
-    valid: bool
-    """
-    Whether the line would be sent.
-    """
-    target: str
-    """
-    Phone number or meter that the line goes to.
-    Type: `BatchItemTarget`.
-    """
-    network: Optional[str]
-    """
-    Network that delivers it. Null if unknown.
-    Type: `NetworkId`.
-    """
-    product: Optional[str]
-    """
-    Product that would be sold. Null if unknown.
-    Type: `ProductId`.
-    """
-    amount: Optional[str]
-    """
-    Face value. Null if it could not be parsed.
-    Type: `Money`.
-    """
-    currency: Optional[str]
-    """
-    Currency of the line. Null if unknown.
-    See `Currency`.
-    """
-    cost: Optional[str]
-    """
-    Credit the line would cost. Null if unknown.
-    Type: `Money`.
-    """
-    errors: List[_models.ErrorDetail]
-    """
-    All errors that prevent the sale.
-    """
-    warnings: List[_models.BatchWarning]
-    """
-    Warnings that do not prevent the sale.
-    """
-
-
 class BatchRetry(Model):
     """
     Parameters to retry the failed lines of a batch.
@@ -576,39 +473,3 @@ class BatchRetry(Model):
                 }
             )
         )
-
-
-class BatchWarning(Model):
-    """
-    A warning about a line. It does not prevent the sale.
-    """
-
-    __slots__ = ()
-    code: str
-    """
-    Reason for the warning. Decide by this.
-    See `BatchWarningCode`.
-    """
-    message: str
-    """
-    The warning as a sentence.
-    Type: `ErrorMessage`.
-    """
-
-
-class ProviderFloat(Model):
-    """
-    Stock of one network for the batch.
-    """
-
-    __slots__ = ()
-    network: str
-    """
-    Network that the stock is for.
-    Type: `NetworkId`.
-    """
-    state: str
-    """
-    Whether the stock is sufficient for the network's lines.
-    See `ProviderFloatState`.
-    """

@@ -2859,24 +2859,6 @@ class NetworkEventData(Model):
     """
 
 
-class OccurrenceRef(Model):
-    """
-    A reference to one day of a schedule.
-    """
-
-    __slots__ = ()
-    schedule: str
-    """
-    Schedule of the day.
-    Type: `ScheduleId`.
-    """
-    date: str
-    """
-    Original date given by the cadence.
-    Type: `Day`.
-    """
-
-
 class PowerAvailabilityDownEvent(Model):
     """
     A national outage started: meters cannot be confirmed, and power sends wait.
@@ -4820,109 +4802,6 @@ class RewardVoidedEvent(Model):
     request: Optional[_models.EventRequest]
     """
     The request that caused the event. Null if the service did.
-    """
-
-
-class ScheduleOccurrence(Model):
-    """
-    One day on which a schedule runs or would run.
-    """
-
-    __slots__ = ()
-    _codecs = {
-        "combined_into": "OccurrenceRef",
-        "combined_from": ["OccurrenceRef"],
-    }
-    object: Literal["schedule_occurrence"]
-    """
-    Always `schedule_occurrence`.
-    """
-    created: int
-    """
-    Time at which the schedule was created, or the day was last changed.
-    Type: `UnixTime`.
-    """
-    livemode: bool
-    """
-    Whether the object exists in live mode.
-    """
-    schedule: str
-    """
-    Schedule of the day.
-    Type: `ScheduleId`.
-    """
-    date: str
-    """
-    Date of the run. After a move, the same as `moved_to`.
-    Type: `Day`.
-    """
-    original_date: str
-    """
-    Original date given by the cadence, used in paths even after a move.
-    Type: `Day`.
-    """
-    status: str
-    """
-    Current status. Decide by this; see Lifecycles.
-    See `ScheduleOccurrenceStatus`.
-    """
-    runs_at: Optional[int]
-    """
-    Time at which it runs or ran. Null if it does not run.
-    Type: `UnixTime`.
-    """
-    amount: Optional[str]
-    """
-    Amount each person receives on this day. Null if every person has their own amount.
-    Type: `Money`.
-    """
-    amount_override: Optional[str]
-    """
-    Amount set for this day only. Null if not overridden.
-    Type: `Money`.
-    """
-    currency: str
-    """
-    Currency of all amounts.
-    See `Currency`.
-    """
-    note: Optional[str]
-    """
-    Your note about this day. Null if not set.
-    Type: `Note`.
-    """
-    moved_to: Optional[str]
-    """
-    Date it was moved to. Null if it was not moved.
-    Type: `Day`.
-    """
-    combined_into: Optional[_models.OccurrenceRef]
-    """
-    Day whose run this one is part of. Null if not combined.
-    """
-    combined_from: List[_models.OccurrenceRef]
-    """
-    Days that are part of this day's run.
-    """
-    recipient_count: int
-    """
-    Number of people who receive it. Final once it has run, current until then.
-    Type: `PeopleCount`.
-    """
-    estimated_total: str
-    """
-    Estimated face value of the run, including combined days.
-    Type: `Money`.
-    """
-    batch: Optional[str]
-    """
-    Batch that the run created. Null until it has run.
-    Type: `BatchId`.
-    """
-    locked_at: Optional[int]
-    """
-    Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
-    Type: `UnixTime`.
     """
 
 

@@ -10,63 +10,6 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
-class Group(Model):
-    """
-    A group of recipients for schedules.
-    """
-
-    __slots__ = ()
-    _codecs = {
-        "filter": "GroupFilter",
-    }
-    id: str
-    """
-    Unique identifier of the object.
-    Type: `GroupId`.
-    """
-    object: Literal["group"]
-    """
-    Always `group`.
-    """
-    created: int
-    """
-    Time at which the object was created.
-    Type: `UnixTime`.
-    """
-    livemode: bool
-    """
-    Whether the object exists in live mode.
-    """
-    name: str
-    """
-    Name of the group, unique in the account.
-    Type: `Label`.
-    """
-    description: Optional[str]
-    """
-    Description for your own use. Null if not set.
-    Type: `Note`.
-    """
-    member_count: int
-    """
-    Current number of members. A static group has at most 10,000.
-    Type: `Count`.
-    """
-    kind: str
-    """
-    How the members are determined.
-    See `GroupKind`.
-    """
-    filter: Optional[_models.GroupFilter]
-    """
-    Filter that selects the members. Null for a static group.
-    """
-    metadata: Dict[str, str]
-    """
-    Your own key-value data about the group.
-    """
-
-
 class GroupCreate(Model):
     """
     Parameters to create a group. With a `filter` it is dynamic, otherwise static.
@@ -113,24 +56,6 @@ class GroupCreate(Model):
                 }
             )
         )
-
-
-class GroupFilter(Model):
-    """
-    Filter of a dynamic group. Members match both conditions.
-    """
-
-    __slots__ = ()
-    cost_center: Optional[str]
-    """
-    Recipients of this cost centre. Null for any.
-    Type: `CostCenterId`.
-    """
-    tag: Optional[str]
-    """
-    Recipients with this tag. Null for any.
-    Type: `Tag`.
-    """
 
 
 class GroupFilterInput(Model):

@@ -539,6 +539,127 @@ class BatchCounts(Model):
     """
 
 
+class BatchCreditCheck(Model):
+    """
+    Your Credit in one currency compared with the cost.
+    """
+
+    __slots__ = ()
+    sufficient: bool
+    """
+    Whether your Credit is sufficient.
+    """
+    available: str
+    """
+    Credit available to spend now.
+    Type: `Money`.
+    """
+    required: str
+    """
+    Credit that the valid lines cost.
+    Type: `Money`.
+    """
+
+
+class BatchPreviewCounts(Model):
+    """
+    Number of lines that were checked.
+    """
+
+    __slots__ = ()
+    total: int
+    """
+    Total number of lines.
+    Type: `Count`.
+    """
+    valid: int
+    """
+    Number of lines that pass all checks.
+    Type: `Count`.
+    """
+    invalid: int
+    """
+    Number of lines that fail a check.
+    Type: `Count`.
+    """
+
+
+class BatchPreviewLine(Model):
+    """
+    The expected outcome of one line.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "errors": ["ErrorDetail"],
+        "warnings": ["BatchWarning"],
+    }
+    line: int
+    """
+    Line number in the batch, starting at 1.
+    """
+    valid: bool
+    """
+    Whether the line would be sent.
+    """
+    target: str
+    """
+    Phone number or meter that the line goes to.
+    Type: `BatchItemTarget`.
+    """
+    network: Optional[str]
+    """
+    Network that delivers it. Null if unknown.
+    Type: `NetworkId`.
+    """
+    product: Optional[str]
+    """
+    Product that would be sold. Null if unknown.
+    Type: `ProductId`.
+    """
+    amount: Optional[str]
+    """
+    Face value. Null if it could not be parsed.
+    Type: `Money`.
+    """
+    currency: Optional[str]
+    """
+    Currency of the line. Null if unknown.
+    See `Currency`.
+    """
+    cost: Optional[str]
+    """
+    Credit the line would cost. Null if unknown.
+    Type: `Money`.
+    """
+    errors: List[_models.ErrorDetail]
+    """
+    All errors that prevent the sale.
+    """
+    warnings: List[_models.BatchWarning]
+    """
+    Warnings that do not prevent the sale.
+    """
+
+
+class BatchWarning(Model):
+    """
+    A warning about a line. It does not prevent the sale.
+    """
+
+    __slots__ = ()
+    code: str
+    """
+    Reason for the warning. Decide by this.
+    See `BatchWarningCode`.
+    """
+    message: str
+    """
+    The warning as a sentence.
+    Type: `ErrorMessage`.
+    """
+
+
 class CostCenter(Model):
     """
     A department, branch or project that sends are booked to.
@@ -1037,6 +1158,81 @@ class Geofence(Model):
     """
 
 
+class Group(Model):
+    """
+    A group of recipients for schedules.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "filter": "GroupFilter",
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `GroupId`.
+    """
+    object: Literal["group"]
+    """
+    Always `group`.
+    """
+    created: int
+    """
+    Time at which the object was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    name: str
+    """
+    Name of the group, unique in the account.
+    Type: `Label`.
+    """
+    description: Optional[str]
+    """
+    Description for your own use. Null if not set.
+    Type: `Note`.
+    """
+    member_count: int
+    """
+    Current number of members. A static group has at most 10,000.
+    Type: `Count`.
+    """
+    kind: str
+    """
+    How the members are determined.
+    See `GroupKind`.
+    """
+    filter: Optional[_models.GroupFilter]
+    """
+    Filter that selects the members. Null for a static group.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own key-value data about the group.
+    """
+
+
+class GroupFilter(Model):
+    """
+    Filter of a dynamic group. Members match both conditions.
+    """
+
+    __slots__ = ()
+    cost_center: Optional[str]
+    """
+    Recipients of this cost centre. Null for any.
+    Type: `CostCenterId`.
+    """
+    tag: Optional[str]
+    """
+    Recipients with this tag. Null for any.
+    Type: `Tag`.
+    """
+
+
 class KeyUsageAmounts(Model):
     """
     Spending of a key in one currency, compared with its caps.
@@ -1187,6 +1383,24 @@ class Network(Model):
     """
     Time at which the network entered this state.
     Type: `UnixTime`.
+    """
+
+
+class OccurrenceRef(Model):
+    """
+    A reference to one day of a schedule.
+    """
+
+    __slots__ = ()
+    schedule: str
+    """
+    Schedule of the day.
+    Type: `ScheduleId`.
+    """
+    date: str
+    """
+    Original date given by the cadence.
+    Type: `Day`.
     """
 
 
@@ -1788,6 +2002,24 @@ class ProgramHold(Model):
     """
     Number of seconds after which an unreleased reward expires.
     Type: `Seconds`.
+    """
+
+
+class ProviderFloat(Model):
+    """
+    Stock of one network for the batch.
+    """
+
+    __slots__ = ()
+    network: str
+    """
+    Network that the stock is for.
+    Type: `NetworkId`.
+    """
+    state: str
+    """
+    Whether the stock is sufficient for the network's lines.
+    See `ProviderFloatState`.
     """
 
 
@@ -2403,6 +2635,109 @@ class RolledSecret(Model):
     works_until: int
     """
     Time until which the replaced secret works.
+    Type: `UnixTime`.
+    """
+
+
+class ScheduleOccurrence(Model):
+    """
+    One day on which a schedule runs or would run.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "combined_into": "OccurrenceRef",
+        "combined_from": ["OccurrenceRef"],
+    }
+    object: Literal["schedule_occurrence"]
+    """
+    Always `schedule_occurrence`.
+    """
+    created: int
+    """
+    Time at which the schedule was created, or the day was last changed.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    schedule: str
+    """
+    Schedule of the day.
+    Type: `ScheduleId`.
+    """
+    date: str
+    """
+    Date of the run. After a move, the same as `moved_to`.
+    Type: `Day`.
+    """
+    original_date: str
+    """
+    Original date given by the cadence, used in paths even after a move.
+    Type: `Day`.
+    """
+    status: str
+    """
+    Current status. Decide by this; see Lifecycles.
+    See `ScheduleOccurrenceStatus`.
+    """
+    runs_at: Optional[int]
+    """
+    Time at which it runs or ran. Null if it does not run.
+    Type: `UnixTime`.
+    """
+    amount: Optional[str]
+    """
+    Amount each person receives on this day. Null if every person has their own amount.
+    Type: `Money`.
+    """
+    amount_override: Optional[str]
+    """
+    Amount set for this day only. Null if not overridden.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    Currency of all amounts.
+    See `Currency`.
+    """
+    note: Optional[str]
+    """
+    Your note about this day. Null if not set.
+    Type: `Note`.
+    """
+    moved_to: Optional[str]
+    """
+    Date it was moved to. Null if it was not moved.
+    Type: `Day`.
+    """
+    combined_into: Optional[_models.OccurrenceRef]
+    """
+    Day whose run this one is part of. Null if not combined.
+    """
+    combined_from: List[_models.OccurrenceRef]
+    """
+    Days that are part of this day's run.
+    """
+    recipient_count: int
+    """
+    Number of people who receive it. Final once it has run, current until then.
+    Type: `PeopleCount`.
+    """
+    estimated_total: str
+    """
+    Estimated face value of the run, including combined days.
+    Type: `Money`.
+    """
+    batch: Optional[str]
+    """
+    Batch that the run created. Null until it has run.
+    Type: `BatchId`.
+    """
+    locked_at: Optional[int]
+    """
+    Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
     Type: `UnixTime`.
     """
 

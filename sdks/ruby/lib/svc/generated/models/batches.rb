@@ -74,20 +74,6 @@ module Svc
       def metadata = self["metadata"]
     end
 
-    # Your Credit in one currency compared with the cost.
-    class BatchCreditCheck < Model
-      # Whether your Credit is sufficient.
-      def sufficient = self["sufficient"]
-
-      # Credit available to spend now.
-      # Type: `Money`.
-      def available = self["available"]
-
-      # Credit that the valid lines cost.
-      # Type: `Money`.
-      def required = self["required"]
-    end
-
     # One line of a batch.
     class BatchItem < Model
       CODECS = {
@@ -356,64 +342,6 @@ module Svc
       def lines_truncated = self["lines_truncated"]
     end
 
-    # Number of lines that were checked.
-    class BatchPreviewCounts < Model
-      # Total number of lines.
-      # Type: `Count`.
-      def total = self["total"]
-
-      # Number of lines that pass all checks.
-      # Type: `Count`.
-      def valid = self["valid"]
-
-      # Number of lines that fail a check.
-      # Type: `Count`.
-      def invalid = self["invalid"]
-    end
-
-    # The expected outcome of one line.
-    class BatchPreviewLine < Model
-      CODECS = {
-        "errors" => ["ErrorDetail"],
-        "warnings" => ["BatchWarning"],
-      }.freeze
-
-      # Line number in the batch, starting at 1.
-      def line = self["line"]
-
-      # Whether the line would be sent.
-      def valid = self["valid"]
-
-      # Phone number or meter that the line goes to.
-      # Type: `BatchItemTarget`.
-      def target = self["target"]
-
-      # Network that delivers it. Null if unknown.
-      # Type: `NetworkId`.
-      def network = self["network"]
-
-      # Product that would be sold. Null if unknown.
-      # Type: `ProductId`.
-      def product = self["product"]
-
-      # Face value. Null if it could not be parsed.
-      # Type: `Money`.
-      def amount = self["amount"]
-
-      # Currency of the line. Null if unknown.
-      def currency = self["currency"]
-
-      # Credit the line would cost. Null if unknown.
-      # Type: `Money`.
-      def cost = self["cost"]
-
-      # All errors that prevent the sale.
-      def errors = self["errors"]
-
-      # Warnings that do not prevent the sale.
-      def warnings = self["warnings"]
-    end
-
     # Parameters to retry the failed lines of a batch.
     class BatchRetry < Model
       def initialize(
@@ -428,26 +356,6 @@ module Svc
 
       # Whether to reserve the whole cost before the first line is sent.
       def reserve_credit = self["reserve_credit"]
-    end
-
-    # A warning about a line. It does not prevent the sale.
-    class BatchWarning < Model
-      # Reason for the warning. Decide by this.
-      def code = self["code"]
-
-      # The warning as a sentence.
-      # Type: `ErrorMessage`.
-      def message = self["message"]
-    end
-
-    # Stock of one network for the batch.
-    class ProviderFloat < Model
-      # Network that the stock is for.
-      # Type: `NetworkId`.
-      def network = self["network"]
-
-      # Whether the stock is sufficient for the network's lines.
-      def state = self["state"]
     end
   end
 end

@@ -2115,17 +2115,6 @@ module Svc
       def reward = self["reward"]
     end
 
-    # A reference to one day of a schedule.
-    class OccurrenceRef < Model
-      # Schedule of the day.
-      # Type: `ScheduleId`.
-      def schedule = self["schedule"]
-
-      # Original date given by the cadence.
-      # Type: `Day`.
-      def date = self["date"]
-    end
-
     # A national outage started: meters cannot be confirmed, and power sends wait.
     class PowerAvailabilityDownEvent < Model
       CODECS = {
@@ -3577,84 +3566,6 @@ module Svc
 
       # The request that caused the event. Null if the service did.
       def request = self["request"]
-    end
-
-    # One day on which a schedule runs or would run.
-    class ScheduleOccurrence < Model
-      CODECS = {
-        "combined_into" => "OccurrenceRef",
-        "combined_from" => ["OccurrenceRef"],
-      }.freeze
-
-      # Always `schedule_occurrence`.
-      def object = self["object"]
-
-      # Time at which the schedule was created, or the day was last changed.
-      # Type: `UnixTime`.
-      def created = self["created"]
-
-      # Whether the object exists in live mode.
-      def livemode = self["livemode"]
-
-      # Schedule of the day.
-      # Type: `ScheduleId`.
-      def schedule = self["schedule"]
-
-      # Date of the run. After a move, the same as `moved_to`.
-      # Type: `Day`.
-      def date = self["date"]
-
-      # Original date given by the cadence, used in paths even after a move.
-      # Type: `Day`.
-      def original_date = self["original_date"]
-
-      # Current status. Decide by this; see Lifecycles.
-      def status = self["status"]
-
-      # Time at which it runs or ran. Null if it does not run.
-      # Type: `UnixTime`.
-      def runs_at = self["runs_at"]
-
-      # Amount each person receives on this day. Null if every person has their own amount.
-      # Type: `Money`.
-      def amount = self["amount"]
-
-      # Amount set for this day only. Null if not overridden.
-      # Type: `Money`.
-      def amount_override = self["amount_override"]
-
-      # Currency of all amounts.
-      def currency = self["currency"]
-
-      # Your note about this day. Null if not set.
-      # Type: `Note`.
-      def note = self["note"]
-
-      # Date it was moved to. Null if it was not moved.
-      # Type: `Day`.
-      def moved_to = self["moved_to"]
-
-      # Day whose run this one is part of. Null if not combined.
-      def combined_into = self["combined_into"]
-
-      # Days that are part of this day's run.
-      def combined_from = self["combined_from"]
-
-      # Number of people who receive it. Final once it has run, current until then.
-      # Type: `PeopleCount`.
-      def recipient_count = self["recipient_count"]
-
-      # Estimated face value of the run, including combined days.
-      # Type: `Money`.
-      def estimated_total = self["estimated_total"]
-
-      # Batch that the run created. Null until it has run.
-      # Type: `BatchId`.
-      def batch = self["batch"]
-
-      # Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
-      # Type: `UnixTime`.
-      def locked_at = self["locked_at"]
     end
 
     # An event's payload: ScheduleOccurrence.

@@ -4,48 +4,6 @@
 
 module Svc
   module Models
-    # A group of recipients for schedules.
-    class Group < Model
-      CODECS = {
-        "filter" => "GroupFilter",
-      }.freeze
-
-      # Unique identifier of the object.
-      # Type: `GroupId`.
-      def id = self["id"]
-
-      # Always `group`.
-      def object = self["object"]
-
-      # Time at which the object was created.
-      # Type: `UnixTime`.
-      def created = self["created"]
-
-      # Whether the object exists in live mode.
-      def livemode = self["livemode"]
-
-      # Name of the group, unique in the account.
-      # Type: `Label`.
-      def name = self["name"]
-
-      # Description for your own use. Null if not set.
-      # Type: `Note`.
-      def description = self["description"]
-
-      # Current number of members. A static group has at most 10,000.
-      # Type: `Count`.
-      def member_count = self["member_count"]
-
-      # How the members are determined.
-      def kind = self["kind"]
-
-      # Filter that selects the members. Null for a static group.
-      def filter = self["filter"]
-
-      # Your own key-value data about the group.
-      def metadata = self["metadata"]
-    end
-
     # Parameters to create a group. With a `filter` it is dynamic, otherwise static.
     class GroupCreate < Model
       CODECS = {
@@ -81,17 +39,6 @@ module Svc
 
       # Your own key-value data about the group.
       def metadata = self["metadata"]
-    end
-
-    # Filter of a dynamic group. Members match both conditions.
-    class GroupFilter < Model
-      # Recipients of this cost centre. Null for any.
-      # Type: `CostCenterId`.
-      def cost_center = self["cost_center"]
-
-      # Recipients with this tag. Null for any.
-      # Type: `Tag`.
-      def tag = self["tag"]
     end
 
     # Filter of a dynamic group. Set one condition or both.

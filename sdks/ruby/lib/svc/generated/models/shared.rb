@@ -390,6 +390,88 @@ module Svc
       def cancelled = self["cancelled"]
     end
 
+    # Your Credit in one currency compared with the cost.
+    class BatchCreditCheck < Model
+      # Whether your Credit is sufficient.
+      def sufficient = self["sufficient"]
+
+      # Credit available to spend now.
+      # Type: `Money`.
+      def available = self["available"]
+
+      # Credit that the valid lines cost.
+      # Type: `Money`.
+      def required = self["required"]
+    end
+
+    # Number of lines that were checked.
+    class BatchPreviewCounts < Model
+      # Total number of lines.
+      # Type: `Count`.
+      def total = self["total"]
+
+      # Number of lines that pass all checks.
+      # Type: `Count`.
+      def valid = self["valid"]
+
+      # Number of lines that fail a check.
+      # Type: `Count`.
+      def invalid = self["invalid"]
+    end
+
+    # The expected outcome of one line.
+    class BatchPreviewLine < Model
+      CODECS = {
+        "errors" => ["ErrorDetail"],
+        "warnings" => ["BatchWarning"],
+      }.freeze
+
+      # Line number in the batch, starting at 1.
+      def line = self["line"]
+
+      # Whether the line would be sent.
+      def valid = self["valid"]
+
+      # Phone number or meter that the line goes to.
+      # Type: `BatchItemTarget`.
+      def target = self["target"]
+
+      # Network that delivers it. Null if unknown.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Product that would be sold. Null if unknown.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # Face value. Null if it could not be parsed.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Currency of the line. Null if unknown.
+      def currency = self["currency"]
+
+      # Credit the line would cost. Null if unknown.
+      # Type: `Money`.
+      def cost = self["cost"]
+
+      # All errors that prevent the sale.
+      def errors = self["errors"]
+
+      # Warnings that do not prevent the sale.
+      def warnings = self["warnings"]
+    end
+
+    # A warning about a line. It does not prevent the sale.
+    class BatchWarning < Model
+      # Reason for the warning. Decide by this.
+      def code = self["code"]
+
+      # The warning as a sentence.
+      # Type: `ErrorMessage`.
+      def message = self["message"]
+    end
+
     # A department, branch or project that sends are booked to.
     class CostCenter < Model
       # Unique identifier of the object.
@@ -746,6 +828,59 @@ module Svc
       def open_hours = self["open_hours"]
     end
 
+    # A group of recipients for schedules.
+    class Group < Model
+      CODECS = {
+        "filter" => "GroupFilter",
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `GroupId`.
+      def id = self["id"]
+
+      # Always `group`.
+      def object = self["object"]
+
+      # Time at which the object was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Name of the group, unique in the account.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Description for your own use. Null if not set.
+      # Type: `Note`.
+      def description = self["description"]
+
+      # Current number of members. A static group has at most 10,000.
+      # Type: `Count`.
+      def member_count = self["member_count"]
+
+      # How the members are determined.
+      def kind = self["kind"]
+
+      # Filter that selects the members. Null for a static group.
+      def filter = self["filter"]
+
+      # Your own key-value data about the group.
+      def metadata = self["metadata"]
+    end
+
+    # Filter of a dynamic group. Members match both conditions.
+    class GroupFilter < Model
+      # Recipients of this cost centre. Null for any.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
+
+      # Recipients with this tag. Null for any.
+      # Type: `Tag`.
+      def tag = self["tag"]
+    end
+
     # Spending of a key in one currency, compared with its caps.
     class KeyUsageAmounts < Model
       # Face value of today's sends, excluding those whose Credit was returned.
@@ -849,6 +984,17 @@ module Svc
       # Time at which the network entered this state.
       # Type: `UnixTime`.
       def since = self["since"]
+    end
+
+    # A reference to one day of a schedule.
+    class OccurrenceRef < Model
+      # Schedule of the day.
+      # Type: `ScheduleId`.
+      def schedule = self["schedule"]
+
+      # Original date given by the cadence.
+      # Type: `Day`.
+      def date = self["date"]
     end
 
     # Hours during which people can check in.
@@ -1283,6 +1429,16 @@ module Svc
       # Number of seconds after which an unreleased reward expires.
       # Type: `Seconds`.
       def expires_after = self["expires_after"]
+    end
+
+    # Stock of one network for the batch.
+    class ProviderFloat < Model
+      # Network that the stock is for.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Whether the stock is sufficient for the network's lines.
+      def state = self["state"]
     end
 
     # A person you send to.
@@ -1733,6 +1889,84 @@ module Svc
       # Time until which the replaced secret works.
       # Type: `UnixTime`.
       def works_until = self["works_until"]
+    end
+
+    # One day on which a schedule runs or would run.
+    class ScheduleOccurrence < Model
+      CODECS = {
+        "combined_into" => "OccurrenceRef",
+        "combined_from" => ["OccurrenceRef"],
+      }.freeze
+
+      # Always `schedule_occurrence`.
+      def object = self["object"]
+
+      # Time at which the schedule was created, or the day was last changed.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Schedule of the day.
+      # Type: `ScheduleId`.
+      def schedule = self["schedule"]
+
+      # Date of the run. After a move, the same as `moved_to`.
+      # Type: `Day`.
+      def date = self["date"]
+
+      # Original date given by the cadence, used in paths even after a move.
+      # Type: `Day`.
+      def original_date = self["original_date"]
+
+      # Current status. Decide by this; see Lifecycles.
+      def status = self["status"]
+
+      # Time at which it runs or ran. Null if it does not run.
+      # Type: `UnixTime`.
+      def runs_at = self["runs_at"]
+
+      # Amount each person receives on this day. Null if every person has their own amount.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Amount set for this day only. Null if not overridden.
+      # Type: `Money`.
+      def amount_override = self["amount_override"]
+
+      # Currency of all amounts.
+      def currency = self["currency"]
+
+      # Your note about this day. Null if not set.
+      # Type: `Note`.
+      def note = self["note"]
+
+      # Date it was moved to. Null if it was not moved.
+      # Type: `Day`.
+      def moved_to = self["moved_to"]
+
+      # Day whose run this one is part of. Null if not combined.
+      def combined_into = self["combined_into"]
+
+      # Days that are part of this day's run.
+      def combined_from = self["combined_from"]
+
+      # Number of people who receive it. Final once it has run, current until then.
+      # Type: `PeopleCount`.
+      def recipient_count = self["recipient_count"]
+
+      # Estimated face value of the run, including combined days.
+      # Type: `Money`.
+      def estimated_total = self["estimated_total"]
+
+      # Batch that the run created. Null until it has run.
+      # Type: `BatchId`.
+      def batch = self["batch"]
+
+      # Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
+      # Type: `UnixTime`.
+      def locked_at = self["locked_at"]
     end
 
     # A sale of airtime, data or electricity, from the moment it is written to its end.

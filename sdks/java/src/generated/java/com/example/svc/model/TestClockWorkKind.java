@@ -30,6 +30,11 @@ public final class TestClockWorkKind {
   public static final String BATCH = "batch";
 
   /**
+   * Schedules with a day to announce or to run.
+   */
+  public static final String SCHEDULE = "schedule";
+
+  /**
    * Text messages and emails to send, or whose delivery must be checked.
    */
   public static final String MESSAGE = "message";

@@ -134,6 +134,11 @@ public abstract class Groups {
     return new RequestsResource(settings);
   }
 
+  /** The methods of {@code schedules}. */
+  public SchedulesResource schedules() {
+    return new SchedulesResource(settings);
+  }
+
   /** The methods of {@code sends}. */
   public SendsResource sends() {
     return new SendsResource(settings);

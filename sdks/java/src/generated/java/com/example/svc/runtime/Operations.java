@@ -176,6 +176,34 @@ public final class Operations {
 
     add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("schedules.combine_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/combine").result("ScheduleOccurrence").body(true).retry("once"));
+
+    add(new Operation.Builder().key("schedules.create").verb("POST").path("/schedules").result("Schedule").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("schedules.delete").verb("DELETE").path("/schedules/{schedule_id}").result("DeletedSchedule").retry("safe"));
+
+    add(new Operation.Builder().key("schedules.get").verb("GET").path("/schedules/{schedule_id}").result("Schedule").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("schedules.get_occurrence").verb("GET").path("/schedules/{schedule_id}/occurrences/{day}").result("ScheduleOccurrence").retry("safe"));
+
+    add(new Operation.Builder().key("schedules.list").verb("GET").path("/schedules").shape("list").result("Schedule").query(List.of("limit", "starting_after", "ending_before", "created", "active", "metadata", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("schedules.list_occurrences").verb("GET").path("/schedules/{schedule_id}/occurrences").shape("list").result("ScheduleOccurrence").query(List.of("from", "to")).retry("safe"));
+
+    add(new Operation.Builder().key("schedules.move_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/move").result("ScheduleOccurrence").body(true).retry("once"));
+
+    add(new Operation.Builder().key("schedules.preview_run").verb("POST").path("/schedules/{schedule_id}/run-now/preview").result("ScheduleRunPreview").retry("safe"));
+
+    add(new Operation.Builder().key("schedules.reset_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/reset").result("ScheduleOccurrence").retry("safe"));
+
+    add(new Operation.Builder().key("schedules.run").verb("POST").path("/schedules/{schedule_id}/run-now").result("Batch").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("schedules.skip_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/skip").result("ScheduleOccurrence").retry("safe"));
+
+    add(new Operation.Builder().key("schedules.update").verb("PATCH").path("/schedules/{schedule_id}").result("Schedule").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("schedules.update_occurrence").verb("PATCH").path("/schedules/{schedule_id}/occurrences/{day}").result("ScheduleOccurrence").body(true).retry("safe"));
+
     add(new Operation.Builder().key("sends.cancel").verb("POST").path("/sends/{send_id}/cancel").result("Send").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("sends.change_meter").verb("POST").path("/sends/{send_id}/meter").result("Send").body(true).retry("keyed").sendsKey(true));

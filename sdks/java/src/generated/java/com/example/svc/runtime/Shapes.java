@@ -208,6 +208,8 @@ final class Shapes {
 
     ALL.put("DealerDiscount", "network currency percent");
 
+    ALL.put("DeletedSchedule", "id object deleted");
+
     ALL.put("Dispute", "id object created livemode send:Send reason evidence:DisputeEvidence status outcome outcome_note credit_transaction due_at messages:[DisputeMessage resolved_at metadata");
 
     ALL.put("DisputeEventData", "object:Dispute previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
@@ -290,7 +292,13 @@ final class Shapes {
 
     ALL.put("NetworkStatus", "network type currency state success_rate_1h median_seconds since");
 
+    ALL.put("OccurrenceCombine", "into schedule");
+
+    ALL.put("OccurrenceMove", "to");
+
     ALL.put("OccurrenceRef", "schedule date");
+
+    ALL.put("OccurrenceUpdate", "amount_override note");
 
     ALL.put("OpenHours", "days from to");
 
@@ -512,9 +520,17 @@ final class Shapes {
 
     ALL.put("RolledSecret", "last4 works_until");
 
+    ALL.put("Schedule", "id object created livemode name active cadence hour minute day_of_week day_of_month month_of_year anchor_date timezone group:Group recipients:[ScheduleRecipient recipient_count type product currency bundle_id amount sms_message custom_sms cost_center meter token_phone precheck_credit on_insufficient next_occurrence next_runs last_batch last_result estimated_total created_by:SendCreator metadata");
+
+    ALL.put("ScheduleCreate", "name cadence hour minute day_of_week day_of_month month_of_year anchor_date group recipients:[ScheduleRecipientCreate product type currency bundle_id amount sms_message custom_sms cost_center meter token_phone active precheck_credit on_insufficient metadata");
+
+    ALL.put("ScheduleList", "object url data:[Schedule has_more next_cursor");
+
     ALL.put("ScheduleOccurrence", "object created livemode schedule date original_date status runs_at amount amount_override currency note moved_to combined_into:OccurrenceRef combined_from:[OccurrenceRef recipient_count estimated_total batch locked_at");
 
     ALL.put("ScheduleOccurrenceEventData", "object:ScheduleOccurrence previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
+
+    ALL.put("ScheduleOccurrenceList", "object url data:[ScheduleOccurrence has_more next_cursor");
 
     ALL.put("ScheduleOccurrenceRanEvent", "id object created livemode type api_version sequence data:ScheduleOccurrenceEventData request:EventRequest");
 
@@ -523,6 +539,16 @@ final class Shapes {
     ALL.put("ScheduleOccurrenceSkippedInsufficientCreditEvent", "id object created livemode type api_version sequence data:ScheduleOccurrenceEventData request:EventRequest");
 
     ALL.put("ScheduleOccurrenceUpcomingEvent", "id object created livemode type api_version sequence data:ScheduleOccurrenceEventData request:EventRequest");
+
+    ALL.put("ScheduleRecipient", "recipient phone amount bundle_id meter token_phone name");
+
+    ALL.put("ScheduleRecipientCreate", "recipient phone amount bundle_id meter token_phone name");
+
+    ALL.put("ScheduleRun", "again");
+
+    ALL.put("ScheduleRunPreview", "object created livemode occurrence:ScheduleOccurrence valid counts:BatchPreviewCounts total cost credit:{BatchCreditCheck provider_float:[ProviderFloat requires_approval lines:[BatchPreviewLine lines_truncated");
+
+    ALL.put("ScheduleUpdate", "name cadence hour minute day_of_week day_of_month month_of_year anchor_date group recipients:[ScheduleRecipientCreate product type currency bundle_id amount sms_message custom_sms cost_center meter token_phone active precheck_credit on_insufficient metadata");
 
     ALL.put("Send", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number");
 

@@ -71,6 +71,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `requests`. */
   public val requests: RequestsResource get() = RequestsResource(settings)
 
+  /** The methods of `schedules`. */
+  public val schedules: SchedulesResource get() = SchedulesResource(settings)
+
   /** The methods of `sends`. */
   public val sends: SendsResource get() = SendsResource(settings)
 

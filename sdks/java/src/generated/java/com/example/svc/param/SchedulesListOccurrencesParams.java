@@ -1,0 +1,57 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.param;
+
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.Params;
+import com.example.svc.TextOr;
+import com.example.svc.model.*;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of {@code schedules.list_occurrences}. */
+public final class SchedulesListOccurrencesParams extends Params {
+  private SchedulesListOccurrencesParams(Fields fields) {
+    super(fields);
+  }
+
+  /** The parameters that these fields are. */
+  public static SchedulesListOccurrencesParams of(Fields fields) {
+    return new SchedulesListOccurrencesParams(fields);
+  }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What the request is made with, one parameter after another. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * First day of the period. Default: today.
+     * Type: {@code Day}.
+     */
+    public Builder from(String value) {
+      set("from", value);
+      return this;
+    }
+
+    /**
+     * Last day of the period, at most 100 days in all. Default: 60 days from today.
+     * Type: {@code Day}.
+     */
+    public Builder to(String value) {
+      set("to", value);
+      return this;
+    }
+
+    /** The parameters that were given. */
+    public SchedulesListOccurrencesParams build() {
+      return new SchedulesListOccurrencesParams(toFields());
+    }
+  }
+}

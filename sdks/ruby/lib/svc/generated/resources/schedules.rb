@@ -1,0 +1,461 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class SchedulesResource < Resource
+      # Combine a day of a schedule with another.
+      #
+      # Makes one day part of another day's run, of this schedule or another one. Each person receives
+      # both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+      # same product, people, currency and cost centre; otherwise the request returns 409
+      # `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+      # `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
+      # skipped or moved, this day follows it. Undo it with `reset`.
+      #
+      # Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
+      # `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+      def combine_occurrence(
+        schedule_id,
+        day,
+        into:,
+        schedule: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.combine_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {
+            "into" => into,
+            "schedule" => schedule,
+          },
+          request_options
+        )
+      end
+
+      # Create a schedule.
+      #
+      # Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+      # yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+      # total and may require approval like any batch. Days and hours are in Harare time.
+      #
+      # Nothing is charged now. `schedule.occurrence.upcoming` is sent 24 hours before each run, or
+      # immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+      # moved, changed or combined with another. If our service was unavailable, a missed run is made up
+      # once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
+      # 5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+      # created the schedule, or last changed what it sells; if that key is revoked, the schedule is
+      # paused and your owners are notified.
+      #
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+      # `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
+      # `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+      # `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+      # `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+      def create(
+        name:,
+        cadence:,
+        hour:,
+        minute: NOT_GIVEN,
+        day_of_week: NOT_GIVEN,
+        day_of_month: NOT_GIVEN,
+        month_of_year: NOT_GIVEN,
+        anchor_date: NOT_GIVEN,
+        group: NOT_GIVEN,
+        recipients: NOT_GIVEN,
+        product: NOT_GIVEN,
+        type: NOT_GIVEN,
+        currency: NOT_GIVEN,
+        bundle_id: NOT_GIVEN,
+        amount: NOT_GIVEN,
+        sms_message: NOT_GIVEN,
+        custom_sms: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
+        meter: NOT_GIVEN,
+        token_phone: NOT_GIVEN,
+        active: NOT_GIVEN,
+        precheck_credit: NOT_GIVEN,
+        on_insufficient: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.create"),
+          {},
+          {
+            "name" => name,
+            "cadence" => cadence,
+            "hour" => hour,
+            "minute" => minute,
+            "day_of_week" => day_of_week,
+            "day_of_month" => day_of_month,
+            "month_of_year" => month_of_year,
+            "anchor_date" => anchor_date,
+            "group" => group,
+            "recipients" => recipients,
+            "product" => product,
+            "type" => type,
+            "currency" => currency,
+            "bundle_id" => bundle_id,
+            "amount" => amount,
+            "sms_message" => sms_message,
+            "custom_sms" => custom_sms,
+            "cost_center" => cost_center,
+            "meter" => meter,
+            "token_phone" => token_phone,
+            "active" => active,
+            "precheck_credit" => precheck_credit,
+            "on_insufficient" => on_insufficient,
+            "metadata" => metadata,
+          },
+          request_options
+        )
+      end
+
+      # Delete a schedule.
+      #
+      # Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+      # continue. To stop it temporarily, set `active` to false instead.
+      def delete(
+        schedule_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.delete"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Retrieve a schedule.
+      #
+      # Retrieves a schedule with its next three runs and their estimated cost, `estimated_total`. To see
+      # individual days, use `GET /schedules/{schedule_id}/occurrences`.
+      #
+      # Errors: `invalid_expand`.
+      def get(
+        schedule_id,
+        expand: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.get"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {
+            "expand[]" => expand,
+          },
+          request_options
+        )
+      end
+
+      # Retrieve a day of a schedule.
+      #
+      # Retrieves one day of a schedule. Once it has run, its status is `ran`, and `batch` is the batch
+      # it created; retrieve that to see the results. Returns 404 `resource_missing` if the cadence has
+      # no run on that day.
+      def get_occurrence(
+        schedule_id,
+        day,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.get_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # List schedules.
+      #
+      # Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
+      # schedules, and `last_result` to see the outcome of the last run.
+      #
+      # Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+      def list(
+        limit: NOT_GIVEN,
+        starting_after: NOT_GIVEN,
+        ending_before: NOT_GIVEN,
+        created: NOT_GIVEN,
+        active: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        expand: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("schedules.list"),
+          {},
+          {
+            "limit" => limit,
+            "starting_after" => starting_after,
+            "ending_before" => ending_before,
+            "created" => created,
+            "active" => active,
+            "metadata" => metadata,
+            "expand[]" => expand,
+          },
+          request_options
+        )
+      end
+
+      # List the days of a schedule.
+      #
+      # Lists the days of a schedule, latest first: future days with your changes, and past days with
+      # their batches. Use it to show a calendar. By default it covers today and the next 60 days.
+      #
+      # Errors: `time_out_of_range`.
+      def list_occurrences(
+        schedule_id,
+        from: NOT_GIVEN,
+        to: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("schedules.list_occurrences"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {
+            "from" => from,
+            "to" => to,
+          },
+          request_options
+        )
+      end
+
+      # Move a day of a schedule.
+      #
+      # Moves one day to another date, at the same time of day. Its path keeps the original date of the
+      # cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
+      # the days instead.
+      #
+      # Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+      def move_occurrence(
+        schedule_id,
+        day,
+        to:,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.move_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {
+            "to" => to,
+          },
+          request_options
+        )
+      end
+
+      # Preview a schedule run.
+      #
+      # Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+      # is sufficient, and whether it would require approval. It writes nothing.
+      def preview_run(
+        schedule_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.preview_run"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Reset a day of a schedule.
+      #
+      # Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+      # schedule's amount. Possible until 15 minutes before the day would run.
+      #
+      # Errors: `occurrence_locked`, `invalid_transition`.
+      def reset_occurrence(
+        schedule_id,
+        day,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.reset_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Run a schedule now.
+      #
+      # Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+      # total and may require approval. The run replaces today's day, whatever its status: a day that was
+      # skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
+      # again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
+      # `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
+      # preview first to see what would be sent and charged.
+      #
+      # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+      # `idempotency_in_progress`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+      # `spend_cap_exceeded`, `reservation_insufficient`.
+      def run(
+        schedule_id,
+        again: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.run"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {
+            "again" => again,
+          },
+          request_options
+        )
+      end
+
+      # Skip a day of a schedule.
+      #
+      # Skips one day without affecting the others. A day that is waiting for a top-up can also be
+      # skipped. If the day is already skipped, the request returns 200 with the day unchanged. Undo it
+      # with `reset`.
+      #
+      # Errors: `occurrence_locked`, `invalid_transition`.
+      def skip_occurrence(
+        schedule_id,
+        day,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.skip_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Update a schedule.
+      #
+      # Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
+      # started; batches already created are unchanged. If the cadence changes, days that you changed
+      # keep their changes if the new cadence has them too.
+      #
+      # Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+      # `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
+      # `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+      # `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+      # `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+      def update(
+        schedule_id,
+        name: NOT_GIVEN,
+        cadence: NOT_GIVEN,
+        hour: NOT_GIVEN,
+        minute: NOT_GIVEN,
+        day_of_week: NOT_GIVEN,
+        day_of_month: NOT_GIVEN,
+        month_of_year: NOT_GIVEN,
+        anchor_date: NOT_GIVEN,
+        group: NOT_GIVEN,
+        recipients: NOT_GIVEN,
+        product: NOT_GIVEN,
+        type: NOT_GIVEN,
+        currency: NOT_GIVEN,
+        bundle_id: NOT_GIVEN,
+        amount: NOT_GIVEN,
+        sms_message: NOT_GIVEN,
+        custom_sms: NOT_GIVEN,
+        cost_center: NOT_GIVEN,
+        meter: NOT_GIVEN,
+        token_phone: NOT_GIVEN,
+        active: NOT_GIVEN,
+        precheck_credit: NOT_GIVEN,
+        on_insufficient: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.update"),
+          {
+            "schedule_id" => schedule_id,
+          },
+          {
+            "name" => name,
+            "cadence" => cadence,
+            "hour" => hour,
+            "minute" => minute,
+            "day_of_week" => day_of_week,
+            "day_of_month" => day_of_month,
+            "month_of_year" => month_of_year,
+            "anchor_date" => anchor_date,
+            "group" => group,
+            "recipients" => recipients,
+            "product" => product,
+            "type" => type,
+            "currency" => currency,
+            "bundle_id" => bundle_id,
+            "amount" => amount,
+            "sms_message" => sms_message,
+            "custom_sms" => custom_sms,
+            "cost_center" => cost_center,
+            "meter" => meter,
+            "token_phone" => token_phone,
+            "active" => active,
+            "precheck_credit" => precheck_credit,
+            "on_insufficient" => on_insufficient,
+            "metadata" => metadata,
+          },
+          request_options
+        )
+      end
+
+      # Update a day of a schedule.
+      #
+      # Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+      # Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
+      #
+      # Errors: `invalid_amount`, `occurrence_locked`, `amount_out_of_range`, `amount_not_allowed`.
+      def update_occurrence(
+        schedule_id,
+        day,
+        amount_override: NOT_GIVEN,
+        note: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("schedules.update_occurrence"),
+          {
+            "schedule_id" => schedule_id,
+            "day" => day,
+          },
+          {
+            "amount_override" => amount_override,
+            "note" => note,
+          },
+          request_options
+        )
+      end
+    end
+  end
+end

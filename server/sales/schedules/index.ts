@@ -1,0 +1,14 @@
+/**
+ * Schedules: sales that repeat on the days of a cadence, and the worker that runs them. Days are
+ * computed; one is stored when somebody changes it, and a day before it runs. A run is a batch to
+ * the people, at the amounts and by the limits of that moment. Modules above make schedules of
+ * their own with `makeSchedule`, and name what owns them.
+ *
+ * Promises: the run of a day, its batch and what is said of the day are one transaction; a day runs
+ * once unless somebody runs it again; what cannot run within twelve hours does not run.
+ */
+export { presentSchedules } from "./present/present.ts";
+export { erasePeople } from "./rows/erase-people.ts";
+export { schedules, scheduleWork } from "./rows/tables.ts";
+export { SCHEDULES_QUEUE } from "./rows/work.ts";
+export { scheduleWorker } from "./work/schedule-worker.ts";

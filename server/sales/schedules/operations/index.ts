@@ -1,0 +1,14 @@
+export { combineScheduleOccurrence } from "./combine-schedule-occurrence.ts";
+export { createSchedule } from "./create-schedule.ts";
+export { deleteSchedule } from "./delete-schedule.ts";
+export { getSchedule } from "./get-schedule.ts";
+export { getScheduleOccurrence } from "./get-schedule-occurrence.ts";
+export { listScheduleOccurrences } from "./list-schedule-occurrences.ts";
+export { listSchedules } from "./list-schedules.ts";
+export { moveScheduleOccurrence } from "./move-schedule-occurrence.ts";
+export { previewScheduleRun } from "./preview-schedule-run.ts";
+export { resetScheduleOccurrence } from "./reset-schedule-occurrence.ts";
+export { runSchedule } from "./run-schedule.ts";
+export { skipScheduleOccurrence } from "./skip-schedule-occurrence.ts";
+export { updateSchedule } from "./update-schedule.ts";
+export { updateScheduleOccurrence } from "./update-schedule-occurrence.ts";

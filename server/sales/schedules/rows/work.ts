@@ -1,0 +1,83 @@
+import { and, eq, sql as raw } from "drizzle-orm";
+import type { LockedClock } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import type { QueueTable } from "#platform/queue";
+import type { ScheduleName } from "./queries.ts";
+import { type ScheduleWorkRow, scheduleWork } from "./tables.ts";
+
+/** The queue of schedules, in which each active schedule is a row. */
+export const SCHEDULE_TABLE: QueueTable = {
+  queue: "schedules",
+  table: scheduleWork,
+  account_id: scheduleWork.account_id,
+  row_id: scheduleWork.schedule_id,
+  due_at: scheduleWork.due_at,
+  mode: scheduleWork.mode,
+  lease_until: null,
+};
+
+export const SCHEDULES_QUEUE = SCHEDULE_TABLE.queue;
+
+/** When a schedule is looked at next, on the account's clock, and the Credit that it waits for. */
+export interface NextLook {
+  /** Null for at once. Units: milliseconds. */
+  readonly at: number | null;
+  readonly waits: Pick<ScheduleWorkRow, "waits_minor" | "currency">;
+}
+
+export const NO_WAIT = { waits_minor: null, currency: null } as const;
+
+/**
+ * Says when a schedule is looked at next; the caller holds the account's clock. How far that was
+ * ahead is kept as it was while something is still to be done at once.
+ *
+ * Writes: schedule_work.
+ */
+export async function setScheduleDue(
+  tx: Tx,
+  { account_id, id }: ScheduleName,
+  { at, waits }: NextLook,
+  { mode, ahead_ms }: Pick<LockedClock, "mode" | "ahead_ms">,
+): Promise<void> {
+  const wall_now = await transactionTime(tx);
+  const due_at = at === null ? wall_now : Math.max(wall_now, at - ahead_ms);
+  const next = { due_at, ...waits };
+  await tx.db
+    .insert(scheduleWork)
+    .values({ account_id, schedule_id: id, mode, ahead_ms, ...next })
+    .onConflictDoUpdate({
+      target: [scheduleWork.account_id, scheduleWork.schedule_id],
+      set: at === null ? next : { ...next, ahead_ms },
+    });
+}
+
+/** Nothing is to be done for a schedule that is paused. Writes: schedule_work. */
+export async function dropScheduleWork({ db }: Tx, { account_id, id }: ScheduleName) {
+  await db
+    .delete(scheduleWork)
+    .where(and(eq(scheduleWork.account_id, account_id), eq(scheduleWork.schedule_id, id)));
+}
+
+/**
+ * Makes those schedules due whose waiting runs the available Credit covers by now: whatever it came
+ * from, it is found within a poll of the worker.
+ *
+ * Writes: schedule_work.
+ */
+export async function wakeCovered({ sql }: Tx): Promise<void> {
+  await sql`
+    with covered as materialized (
+      select work.account_id, work.schedule_id from schedule_work work
+      join ledger_balances balance on balance.account_id = work.account_id
+        and balance.currency = work.currency
+        and balance.available_minor >= work.waits_minor
+      where work.waits_minor is not null and work.due_at > now()
+      for update of work skip locked
+    )
+    update schedule_work work set due_at = now() from covered
+    where work.account_id = covered.account_id and work.schedule_id = covered.schedule_id`;
+}
+
+/** Whether a row of the work is due at this moment; the statement's own time counts. */
+export const IS_DUE = raw`${scheduleWork.due_at} <= date_trunc('milliseconds', now())`;

@@ -1,0 +1,91 @@
+import { findBookable } from "#directory/cost-centers";
+import type { AccountFacts, KeyFacts } from "#platform/context";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type JudgedLines, judgeLines, type RawLine, readLine } from "#sales/batches";
+import type { Occurrence } from "../occurrences/occurrence.ts";
+import { findParts, findSchedules } from "../rows/queries.ts";
+import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
+import { type Person, peopleOf } from "./people.ts";
+import { rawLineOf } from "./raw-lines.ts";
+
+/** A batch can have so many lines. Source: spec/sales/batches/create.tsp. */
+export const LINES_MAX = 10_000;
+
+/** Who sells, and when. */
+export interface RunSeller {
+  readonly account: AccountFacts;
+  /** By whose limits; null when the service made the schedule. */
+  readonly key: KeyFacts | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** The request that the sales name. */
+  readonly request_id: string;
+}
+
+/** The lines of a run as they would be sold at this moment, and what stands in their way. */
+export interface PreparedRun extends JudgedLines {
+  readonly raw: readonly RawLine[];
+}
+
+const NO_DEFAULTS = { currency: null, cost_center: null, sms_message: null } as const;
+
+/**
+ * Reads and judges what a day of a schedule sells: to the people as they are at this moment, at
+ * the amounts of that day, with the days that are part of its run.
+ */
+export async function prepareRun(
+  from: Read | Tx,
+  { schedule, day }: { schedule: ScheduleRow; day: Occurrence },
+  seller: RunSeller,
+): Promise<PreparedRun> {
+  const people = await peopleOf(from, schedule, LINES_MAX + 1);
+  const added = await readAdded(from, schedule, day);
+  const bookable = await findBookable(from, centersOf(schedule.account_id, people));
+  const raw = people.map((person) => {
+    const own = day.row?.override_minor ?? person.face_minor ?? schedule.face_minor;
+    const more = added(person);
+    const amount_minor = own === null && more === 0n ? null : (own ?? 0n) + more;
+    return rawLineOf(schedule, person, { amount_minor, bookable });
+  });
+  // What is too much for a batch is not judged.
+  if (raw.length > LINES_MAX) return { raw, lines: [], over_cap: null };
+  const reader = { ...seller, idempotency: null, source: "api" as const };
+  const read_lines = raw.map((line) => readLine(reader, line, NO_DEFAULTS));
+  return { raw, ...(await judgeLines(from, read_lines)) };
+}
+
+/** What the days that are part of a run add, for each person. */
+async function readAdded(
+  from: Read | Tx,
+  { account_id, id }: ScheduleRow,
+  { original_date }: Occurrence,
+): Promise<(person: Person) => bigint> {
+  const all = await findParts(from, account_id, [id]);
+  const parts = all.filter(({ into_date }) => into_date === original_date);
+  if (parts.length === 0) return () => 0n;
+  const ids = [...new Set(parts.map(({ schedule_id }) => schedule_id))];
+  const schedules = await findSchedules(from, account_id, ids);
+  const amounts = new Map<string, bigint>();
+  for (const schedule of schedules) {
+    const people = await peopleOf(from, schedule, LINES_MAX + 1);
+    const of_schedule = parts.filter(({ schedule_id }) => schedule_id === schedule.id);
+    for (const person of people) {
+      const sum = sumOf(schedule, person, of_schedule);
+      amounts.set(person.name_of, (amounts.get(person.name_of) ?? 0n) + sum);
+    }
+  }
+  return ({ name_of }) => amounts.get(name_of) ?? 0n;
+}
+
+function sumOf(schedule: ScheduleRow, person: Person, parts: readonly ScheduleDayRow[]): bigint {
+  return parts.reduce((sum, { override_minor }) => {
+    const amount_minor = override_minor ?? person.face_minor ?? schedule.face_minor;
+    if (amount_minor === null) throw new Error(`Schedule ${schedule.id} has no amount.`);
+    return sum + amount_minor;
+  }, 0n);
+}
+
+function centersOf(account_id: string, people: readonly Person[]) {
+  const ids = new Set(people.flatMap(({ recipient }) => recipient?.cost_center_id ?? []));
+  return [...ids].map((cost_center_id) => ({ account_id, cost_center_id }));
+}
