@@ -103,7 +103,7 @@ async function missedAtTheEnd(street: Street): Promise<string[]> {
   const { fleet, sink, secret } = street;
   await endAllLeases(fleet);
   const last = await fleet.start({ role: "worker" });
-  await until("every event has its delivery, and every delivery has ended", () => isStill(fleet));
+  await until("every event has its delivery, and every delivery has ended", () => isStill(street));
   await last.kill();
   const arrived = new Set(sink.received.map(({ event }) => event.id));
   const committed = await eventsOf(street);
@@ -119,13 +119,15 @@ async function missedAtTheEnd(street: Street): Promise<string[]> {
   ];
 }
 
-async function isStill({ database }: Fleet): Promise<boolean> {
-  return await database.read(async ({ sql }) => {
+/** Of the shops before nobody listens any more, and a network's trouble is told to all of them. */
+async function isStill({ fleet, shop: { account_id } }: Street): Promise<boolean> {
+  return await fleet.database.read(async ({ sql }) => {
     const [row] = await sql`
-      select exists (select from webhook_dispatches) or exists (select from send_dispatches)
+      select exists (select from send_dispatches)
+        or exists (select from webhook_dispatches where account_id = ${account_id})
         or exists (
           select from webhook_feeds feed join events event using (account_id)
-          where (event.commit_position, event.id)
+          where account_id = ${account_id} and (event.commit_position, event.id)
             > (feed.commit_position, feed.event_id)) as has_work`;
     return row?.has_work === false;
   });
