@@ -1,10 +1,11 @@
 /**
  * Measures the sale; with --reads what is read, with --employer batches and the directory, with
- * --sdks the SDKs. Each has its arguments.
+ * --mcp the tools of agents, with --sdks the SDKs. Each has its arguments.
  */
 import { argv } from "node:process";
 
 if (argv.includes("--reads")) await import("../test/bench/reads/run.ts");
 else if (argv.includes("--employer")) await import("../test/bench/employer/run.ts");
+else if (argv.includes("--mcp")) await import("../test/bench/mcp/run.ts");
 else if (argv.includes("--sdks")) await import("../test/bench/sdks/run.ts");
 else await import("../test/bench/run.ts");

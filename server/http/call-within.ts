@@ -1,4 +1,3 @@
-import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS } from "@svc/generated/operations";
 import type { InnerAnswer, InnerCall } from "#platform/context";
 import { answer } from "./answer.ts";
@@ -38,7 +37,7 @@ function innerRequest(outer: RequestState, call: InnerCall): RequestDraft {
   const { ip, request_id, request_text, arrived_ms, version } = outer;
   return {
     ...{ ip, request_id, request_text, arrived_ms, started_ms: performance.now() },
-    request: innerHead(outer.request, { path: written, method: operation.method, idempotency_key }),
+    request: innerHead(outer.request, { method: operation.method, idempotency_key }),
     may_have_body: false,
     operation_id,
     operation,
@@ -53,15 +52,19 @@ function innerRequest(outer: RequestState, call: InnerCall): RequestDraft {
 
 /** Headers that belong to the caller, and not to the message. */
 const OF_THE_CALLER = ["authorization", "svc-version", "user-agent"];
+const NO_BYTES = async () => new ArrayBuffer(0);
 
+type Head = RequestState["request"];
+
+/** Nobody reads a body or an address of it, so it is a head alone. */
 function innerHead(
-  outer: Request,
-  { path, method, idempotency_key }: { path: string; method: string; idempotency_key?: string },
-): Request {
+  outer: Head,
+  { method, idempotency_key }: { method: string; idempotency_key: string | undefined },
+): Head {
   const headers = OF_THE_CALLER.flatMap((name): [string, string][] => {
     const value = outer.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   if (idempotency_key !== undefined) headers.push(["idempotency-key", idempotency_key]);
-  return new Request(`http://within${BASE_PATH}${path}`, { method, headers });
+  return { method, headers: new Headers(headers), body: null, arrayBuffer: NO_BYTES };
 }

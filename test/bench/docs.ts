@@ -8,6 +8,7 @@ const FILE = join(import.meta.dirname, "..", "..", "docs", "benchmarks.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
+const MCP = "<!-- measured: written by `npm run bench -- --mcp --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -28,6 +29,11 @@ export function writeReads(measured: readonly string[], postgresql: string): voi
 /** Writes what a run of the employer's payday measured. */
 export function writeEmployer(measured: readonly string[], postgresql: string): void {
   writeBetween(EMPLOYER, [...measured, `${machineOf(postgresql)}.`]);
+}
+
+/** Writes what a run of the MCP server measured. */
+export function writeMcp(measured: readonly string[], postgresql: string): void {
+  writeBetween(MCP, [...measured, `${machineOf(postgresql)}.`]);
 }
 
 /** Puts figures between their marks in docs/benchmarks.md; the words around them stay. */

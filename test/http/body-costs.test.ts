@@ -23,7 +23,8 @@ const ROOM: BodyMemory = { take: () => {}, release: () => {} };
 /** Does with a body what the gate does before an operation acts, or refuses it. */
 async function read(id: OperationId, text: string, turn: () => void): Promise<void> {
   const headers = { "content-type": "application/json", "idempotency-key": "one" };
-  const request = new Request("http://svc.test/", { method: "POST", body: text, headers });
+  const sent = { method: "POST", body: text, headers };
+  const request: RequestDraft["request"] = new Request("http://svc.test/", sent);
   const address = { path: "", query_text: "", path_values: {} };
   const operation = OPERATIONS[id];
   const state = {

@@ -39,6 +39,8 @@ let blind: Till;
 let sold: Schemas["Send"][];
 /** How a token may be written. */
 let needles: string[];
+/** What agents heard over MCP: one may read tokens, and one may not. */
+const heard_by_agents = { seer: "", blind: "" };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "svc-canary-"));
@@ -104,6 +106,8 @@ async function liveThroughADay(): Promise<void> {
       await callAs(who, "createSend", { body, idempotency_key: `${target}-again` });
     }
   }
+  heard_by_agents.seer = await heardByAgent(["sends:read", "sends:write", "tokens:read"]);
+  heard_by_agents.blind = await heardByAgent(["sends:read", "sends:write"]);
   const tokens = sold.flatMap(({ power }) => power?.tokens ?? []).map(({ token }) => `${token}`);
   needles = tokens.flatMap((token) => {
     const digits = token.replaceAll(" ", "").slice(0, DIGITS);
@@ -115,6 +119,23 @@ async function liveThroughADay(): Promise<void> {
       Buffer.from(spaced).toString("hex"),
     ];
   });
+}
+
+/** Everything that an agent is answered who looks at what was sold. */
+async function heardByAgent(scopes: string[]): Promise<string> {
+  const { secret } = await callAs(seer, "createKey", { body: { kind: "ak", scopes } });
+  const agent = openTill(secret ?? "", [program]);
+  const calls = [
+    { name: "list_sends", arguments: { limit: 100 } },
+    ...sold.map(({ id }) => ({ name: "get_send", arguments: { id } })),
+    ...sold.map(({ id }) => ({ name: "resend_token", arguments: { send: id } })),
+  ];
+  const answers = [];
+  for (const params of calls) {
+    const body = { jsonrpc: "2.0" as const, id: 1, method: "tools/call", params };
+    answers.push(await callAs(agent, "postMcp", { body }));
+  }
+  return JSON.stringify(answers);
 }
 
 function found(text: string): string[] {
@@ -197,6 +218,12 @@ describe("the tokens of a day", () => {
     expect(answers.size).toBeGreaterThan(40);
     const seen = [...answers].filter(([, text]) => found(text).length > 0);
     expect(seen.map(([name]) => name)).toEqual([]);
+  });
+
+  it("are heard over MCP by the agent that may read them, and by no other", () => {
+    expect(heard_by_agents.blind).toContain(sold[0]?.id);
+    expect(found(heard_by_agents.seer)).not.toEqual([]);
+    expect(found(heard_by_agents.blind)).toEqual([]);
   });
 
   it("are not sent to an endpoint that may not receive them", () => {

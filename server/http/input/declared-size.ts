@@ -26,7 +26,7 @@ export function refuseDeclaredSize(state: RequestState): void {
 }
 
 /** The length that the request declares; null when it declares none. */
-export function declaredBytes({ headers }: Request): number | null {
+export function declaredBytes({ headers }: Pick<Request, "headers">): number | null {
   const written = headers.get("content-length");
   return written !== null && /^\d{1,15}$/.test(written) ? Number(written) : null;
 }

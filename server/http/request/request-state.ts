@@ -28,7 +28,7 @@ interface Address {
 
 /** What the head of a request says, known before its first step. */
 interface RequestHead {
-  readonly request: Request;
+  readonly request: Pick<Request, "method" | "headers" | "body" | "arrayBuffer">;
   /** False only when the connection itself says that no body follows. */
   readonly may_have_body: boolean;
   readonly operation_id: OperationId;

@@ -9,6 +9,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Prefix, and 32 bytes in base62. */
 const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
 
+/** What says who sent a request. */
+type SentWith = Pick<Request, "headers">;
+
 /**
  * Finds out who calls, by the hash of the key.
  *
@@ -16,7 +19,7 @@ const KEY_TEXT = /^svc_(?:sk|rk|pk|ak)_(?:test_)?[0-9A-Za-z]{43}$/;
  */
 export async function authenticate(
   { request, arrived_ms }: Pick<RequestState, "request" | "arrived_ms">,
-  findCaller: (request: Request) => Promise<FoundCaller | null> | FoundCaller | null,
+  findCaller: (request: SentWith) => Promise<FoundCaller | null> | FoundCaller | null,
 ): Promise<Caller> {
   const found = await findCaller(request);
   if (found === null) refuse("invalid_api_key");
@@ -29,7 +32,7 @@ export async function authenticate(
  *
  * Refuses: `missing_api_key`, `invalid_api_key`.
  */
-export function secretHashOf({ headers }: Pick<Request, "headers">): string {
+export function secretHashOf({ headers }: SentWith): string {
   const written = headers.get("authorization");
   if (written === null || written.trim() === "") {
     refuse("missing_api_key", { message: "Send the header Authorization: Bearer <API key>." });
@@ -45,7 +48,7 @@ export function secretHashOf({ headers }: Pick<Request, "headers">): string {
  * Refuses: as `secretHashOf`.
  */
 export function senderFinder({ find }: KnownCallers) {
-  return (request: Request) => find(secretHashOf(request));
+  return (request: SentWith) => find(secretHashOf(request));
 }
 
 function refuseEnded({ key, status, revoked_at, works_until }: FoundCaller, now_ms: number): void {

@@ -64,7 +64,7 @@ function transactOf({ database }: GateDeps, { caller, operation }: RequestState)
 }
 
 /** Only a browser names pages among what it takes. */
-function readerOf({ method, headers }: Request): Ctx["reader"] {
+function readerOf({ method, headers }: RequestState["request"]): Ctx["reader"] {
   if (method === "HEAD") return "nobody";
   return headers.get("accept")?.includes("text/html") ? "browser" : "program";
 }

@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { McpToolName } from "@svc/generated/mcp";
 import type { OperationId } from "@svc/generated/operations";
-import { fingerprintOf } from "#platform/canonical";
 import type { InnerCall } from "#platform/context";
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -60,11 +60,11 @@ function selling(bodyOf: (given: Arguments) => Arguments): ToolCall {
 }
 
 /**
- * What is asked twice in the same words is one request. What makes a sale one is its reference,
- * whatever else a model words differently when it tries again.
+ * What makes a sale one is its reference, whatever else a model words differently when it tries
+ * again, so every call has a key of its own.
  */
 function keyed(body: Arguments): Partial<InnerCall> {
-  return { body, idempotency_key: `mcp-${fingerprintOf(body)}` };
+  return { body, idempotency_key: `mcp-${randomUUID()}` };
 }
 
 function textsOf(values: Arguments): Record<string, string> {

@@ -5,6 +5,8 @@ export interface Asked {
   readonly port: number;
   readonly path: string;
   readonly bearer: string;
+  /** JSON that is posted; left out, the path is read. */
+  readonly body?: string;
 }
 
 /** Connections to programs; `close` hangs up. */
@@ -24,11 +26,13 @@ interface Load {
 /** Opens an asker; every answer but 200 is an error of the measurement. */
 export function openAsker(): Asker {
   const agent = new Agent({ keepAlive: true });
-  const ask = ({ port, path, bearer }: Asked) =>
+  const ask = ({ port, path, bearer, body }: Asked) =>
     new Promise<number>((resolve, reject) => {
       const asked_ms = performance.now();
-      const headers = { authorization: `Bearer ${bearer}` };
-      const question = request({ host: "127.0.0.1", port, path, headers, agent }, (answer) => {
+      const headers = { authorization: `Bearer ${bearer}`, ...headOf(body) };
+      const method = body === undefined ? "GET" : "POST";
+      const to = { host: "127.0.0.1", port, path, method, headers, agent };
+      const question = request(to, (answer) => {
         let said = "";
         answer.on("data", (chunk: Buffer) => {
           if (answer.statusCode !== 200) said += chunk.toString();
@@ -38,7 +42,7 @@ export function openAsker(): Asker {
           else reject(new Error(`${path}: ${answer.statusCode} ${said}`));
         });
       });
-      question.on("error", reject).end();
+      question.on("error", reject).end(body);
     });
   return {
     ask,
@@ -55,6 +59,11 @@ export function openAsker(): Asker {
     },
     close: () => agent.destroy(),
   };
+}
+
+function headOf(body: string | undefined): Record<string, string> {
+  if (body === undefined) return {};
+  return { "content-type": "application/json", "content-length": `${Buffer.byteLength(body)}` };
 }
 
 /** The latency below which a share of them lies. */

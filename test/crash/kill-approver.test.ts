@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { APPROVER_MOMENTS, killApprover } from "./kill-approver.ts";
+import { KILLS_TIMEOUT_MS } from "./tell.ts";
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+describe("a server that is killed while it approves", { timeout: KILLS_TIMEOUT_MS }, () => {
+  it.each(APPROVER_MOMENTS)("$words leaves one sale, and not two or none", async (moment) => {
+    expect(await killApprover(fleet, moment)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+/** The official client for Python, at a program of its own: it lists every tool and calls each. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { MCP_TOOLS, type McpToolName } from "@svc/generated/mcp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDatabase } from "../kit/database.ts";
+import { type Program, startProgram } from "../kit/programs/program.ts";
+import { openTill, type Till } from "../kit/programs/till.ts";
+import { pythonWith } from "../kit/python.ts";
+import { timeLimit } from "../kit/time-limit.ts";
+
+const HERE = import.meta.dirname;
+const PROGRAM = join(HERE, "python", "call_tools.py");
+const KNOWN = "0771234567";
+const METER = "37140030000";
+const python = pythonWith("mcp-python", join(HERE, "python", "requirements.txt"));
+// At home it is left out where there is no Python; in CI that would hide that nothing is proven.
+const is_possible = python !== null || process.env.CI === "true";
+
+interface Heard {
+  readonly tools: readonly string[];
+  readonly results: readonly {
+    readonly name: McpToolName;
+    readonly is_error: boolean;
+    readonly text: string;
+    readonly shown: Record<string, unknown> & { readonly error?: { readonly code: string } };
+  }[];
+}
+
+let folder: string;
+let program: Program;
+let till: Till;
+let agent_key: string;
+
+beforeAll(async () => {
+  if (!is_possible) return;
+  folder = mkdtempSync(join(tmpdir(), "svc-mcp-"));
+  const database_url = await makeDatabase(`mcp_${process.pid}`);
+  program = await startProgram({ role: "all", database_url, folder });
+  const { key } = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
+  till = openTill(key, [program]);
+  const scopes = [...new Set(Object.values(MCP_TOOLS).map(({ scope }) => scope))];
+  const body = {
+    kind: "ak",
+    scopes: scopes.filter((scope) => scope !== "any"),
+    recipient_allowlist: [KNOWN, METER],
+  };
+  const made = await till.ask("createKey", { body });
+  agent_key = String(Object(made?.body).secret);
+}, timeLimit(60_000));
+
+afterAll(async () => {
+  await program?.stop();
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
+
+async function callAll(calls: readonly (readonly [McpToolName, object])[]): Promise<Heard> {
+  if (python === null) throw new Error("Python 3 with its venv module is missing: install both.");
+  const child = spawn(python, [PROGRAM], {
+    env: {
+      PATH: process.env.PATH,
+      SVC_MCP_URL: `${program.origin}/dev/v1/mcp`,
+      SVC_AGENT_KEY: agent_key,
+      PYTHONDONTWRITEBYTECODE: "1",
+    },
+  });
+  child.stdin.end(JSON.stringify(calls.map(([name, given]) => ({ name, arguments: given }))));
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  if (code !== 0) throw new Error(`The client for Python failed:\n${err}`);
+  return JSON.parse(out) as Heard;
+}
+
+const SALE = { phone: KNOWN, amount: "1.00", currency: "USD", client_reference: "py-1" };
+const QUOTE = { meter: METER, amount: "2.00", currency: "USD" };
+const POWER = { ...QUOTE, token_phone: KNOWN, client_reference: "py-2" };
+const NO_SEND = { send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" };
+const NO_REWARD = { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", recipient: "ext:nobody" };
+
+const CALLS = [
+  ["send_airtime", SALE],
+  ["send_airtime", SALE],
+  ["send_airtime", { ...SALE, amount: "50.00", client_reference: "py-3" }],
+  ["buy_power", POWER],
+  ["send_data", { ...SALE, amount: undefined, bundle_id: "bnd_0031JkMItPeRj5Lf6NvHo0Qu" }],
+  ["create_reward", { ...NO_REWARD, completion_id: "py-4" }],
+  ["cancel_send", NO_SEND],
+  ["resend_token", NO_SEND],
+  ["confirm_meter", { meter: METER }],
+  ["quote_power", QUOTE],
+  ["lookup_phone", { phone: KNOWN }],
+  ["get_balance", {}],
+  ["get_send", { id: NO_SEND.send }],
+  ["list_sends", { limit: 2 }],
+  ["list_products", { currency: "USD" }],
+  ["list_programs", {}],
+  ["list_recipients", {}],
+  ["get_status", {}],
+  ["power_status", {}],
+  ["search_docs", { query: "idempotency" }],
+] as const;
+
+describe.runIf(is_possible)("the official client for Python", () => {
+  let heard: Heard;
+
+  beforeAll(async () => {
+    heard = await callAll(CALLS);
+  }, timeLimit(60_000));
+
+  const of = (name: McpToolName) => heard.results.filter((result) => result.name === name);
+
+  it("lists every tool, and calls every tool", () => {
+    expect(heard.tools).toEqual(Object.keys(MCP_TOOLS));
+    expect(new Set(heard.results.map(({ name }) => name))).toEqual(new Set(heard.tools));
+    expect(heard.results).toHaveLength(CALLS.length);
+  });
+
+  it("sells once what it asks for twice, and hears that the rest waits for a person", async () => {
+    const [first, again, held] = of("send_airtime");
+    expect(first).toMatchObject({ is_error: false, shown: { object: "send", source: "mcp" } });
+    expect(again?.shown.id).toBe(first?.shown.id);
+    expect(held).toMatchObject({ is_error: false, shown: { status: "requires_approval" } });
+    const credit = await till.ask("getCredit");
+    expect(credit?.body).toMatchObject({ USD: { available: "997.00" } });
+  });
+
+  it("hears the errors of REST as errors of tools", () => {
+    const codes = ["cancel_send", "resend_token", "get_send"] as const;
+    for (const name of codes) {
+      expect(of(name)).toMatchObject([
+        { is_error: true, shown: { error: { code: "resource_missing" } } },
+      ]);
+    }
+    expect(of("create_reward")[0]?.is_error).toBe(true);
+  });
+
+  it("reads what there is", () => {
+    const names = [
+      "confirm_meter",
+      "quote_power",
+      "get_balance",
+      "list_sends",
+      "search_docs",
+    ] as const;
+    for (const name of names) expect(of(name)).toMatchObject([{ is_error: false }]);
+  });
+});
