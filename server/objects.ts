@@ -9,6 +9,8 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentPrograms } from "#rewards/programs";
+import { presentReviews } from "#rewards/reviews";
+import { presentRewards } from "#rewards/rewards";
 import { presentBatches } from "#sales/batches";
 import { presentSchedules } from "#sales/schedules";
 import { presentSendSets, presentSends } from "#sales/sends";
@@ -31,7 +33,9 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   prg: presentPrograms,
   quo: presentQuotes,
   rcp: presentRecipients,
+  rev: presentReviews,
   rsv: presentReservations,
+  rwd: presentRewards,
   sch: presentSchedules,
   snd: presentSends,
   txn: presentCreditTransactions,

@@ -26,6 +26,8 @@ import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
+import * as reviews from "./rewards/reviews/operations/index.ts";
+import * as rewards from "./rewards/rewards/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
 import * as schedules from "./sales/schedules/operations/index.ts";
 import * as sends from "./sales/sends/operations/index.ts";
@@ -69,6 +71,8 @@ export const HANDLERS: Handlers<Ctx> = {
   ...quotes,
   ...recipients,
   ...requests,
+  ...reviews,
+  ...rewards,
   ...schedules,
   ...sends,
   ...statements,

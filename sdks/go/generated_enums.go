@@ -1078,6 +1078,22 @@ const (
 	ReferralStatusExpired ReferralStatus = "expired"
 )
 
+// Fields of a review that can be expanded.
+type ReviewExpansion string
+
+const (
+	// Expand `reward` into the full reward.
+	ReviewExpansionReward ReviewExpansion = "reward"
+)
+
+// Fields of the listed reviews that can be expanded.
+type ReviewListExpansion string
+
+const (
+	// Expand `reward` of each review into the full reward.
+	ReviewListExpansionDataReward ReviewListExpansion = "data.reward"
+)
+
 // Reason a reward is under review.
 type ReviewReason string
 
@@ -1154,6 +1170,20 @@ const (
 	RewardDeliveryChoice RewardDelivery = "choice"
 )
 
+// Fields of a reward that can be expanded.
+type RewardExpansion string
+
+const (
+	// Expand `program` into the full program.
+	RewardExpansionProgram RewardExpansion = "program"
+	// Expand `recipient` into the full recipient.
+	RewardExpansionRecipient RewardExpansion = "recipient"
+	// Expand `send` into the full send.
+	RewardExpansionSend RewardExpansion = "send"
+	// Expand `link` into the full link.
+	RewardExpansionLink RewardExpansion = "link"
+)
+
 // Reason a reward is held.
 type RewardHeldReason string
 
@@ -1178,6 +1208,20 @@ const (
 	RewardLinkStatusExpired RewardLinkStatus = "expired"
 	// The link was revoked, and its budget returned.
 	RewardLinkStatusRevoked RewardLinkStatus = "revoked"
+)
+
+// Fields of the listed rewards that can be expanded.
+type RewardListExpansion string
+
+const (
+	// Expand `program` of each reward into the full program.
+	RewardListExpansionDataProgram RewardListExpansion = "data.program"
+	// Expand `recipient` of each reward into the full recipient.
+	RewardListExpansionDataRecipient RewardListExpansion = "data.recipient"
+	// Expand `send` of each reward into the full send.
+	RewardListExpansionDataSend RewardListExpansion = "data.send"
+	// Expand `link` of each reward into the full link.
+	RewardListExpansionDataLink RewardListExpansion = "data.link"
 )
 
 // What created a reward.

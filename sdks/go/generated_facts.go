@@ -345,6 +345,8 @@ type Client struct {
 	Quotes            *QuotesResource
 	Recipients        *RecipientsResource
 	Requests          *RequestsResource
+	Reviews           *ReviewsResource
+	Rewards           *RewardsResource
 	Schedules         *SchedulesResource
 	Sends             *SendsResource
 	Statements        *StatementsResource
@@ -381,6 +383,8 @@ func newClient(s *settings) *Client {
 		Quotes:            newQuotesResource(s),
 		Recipients:        newRecipientsResource(s),
 		Requests:          newRequestsResource(s),
+		Reviews:           newReviewsResource(s),
+		Rewards:           newRewardsResource(s),
 		Schedules:         newSchedulesResource(s),
 		Sends:             newSendsResource(s),
 		Statements:        newStatementsResource(s),

@@ -8218,6 +8218,26 @@ func (m Review) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Review) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Optional note for a decision on a review.
+type ReviewDecision struct {
+	Model
+	// Note for your own team. Never shown to the person.
+	// Type: `Note`.
+	Note *string `json:"note,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewDecision) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewDecision) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewDecision) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewDecision) GoString() string { return showModel(m) }
+
 // An event's payload: Review.
 type ReviewEventData struct {
 	Model
@@ -8254,6 +8274,39 @@ func (m ReviewEventData) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m ReviewEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type ReviewList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Review `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ReviewList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A reward is held for a review. A person must approve or reject it.
 type ReviewOpenedEvent struct {
@@ -9196,6 +9249,39 @@ func (m RewardLinkRevokedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m RewardLinkRevokedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type RewardList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Reward `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A review rejected a reward, and its budget returned.
 type RewardRejectedEvent struct {

@@ -2920,6 +2920,229 @@ func (r *RequestsResource) List(ctx context.Context, params *RequestsListParams,
 	return callPage[RequestLogLine](ctx, r.settings, operations["requests.list"], pathArgs{}, params, options)
 }
 
+// ReviewsGetParams are the parameters of reviews.get.
+type ReviewsGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []ReviewExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReviewsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReviewsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReviewsGetParams) String() string { return showModel(p) }
+
+// ReviewsListParams are the parameters of reviews.list.
+type ReviewsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only reviews with this status.
+
+	Status *ReviewStatus `json:"status,omitempty"`
+	// Only reviews of this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []ReviewListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReviewsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReviewsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReviewsListParams) String() string { return showModel(p) }
+
+// ReviewsRejectParams are the parameters of reviews.reject.
+type ReviewsRejectParams struct {
+	Params
+	// Note for your own team. Never shown to the person.
+	// Type: `Note`.
+
+	Note *string `json:"note,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReviewsRejectParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReviewsRejectParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReviewsRejectParams) String() string { return showModel(p) }
+
+// ReviewsResource holds the methods of reviews.
+type ReviewsResource struct {
+	settings *settings
+}
+
+func newReviewsResource(s *settings) *ReviewsResource {
+	return &ReviewsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a review.
+//
+// Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+// the same person.
+//
+// Errors: `invalid_expand`.
+func (r *ReviewsResource) Get(ctx context.Context, reviewID string, params *ReviewsGetParams, options ...RequestOption) (*Review, error) {
+	return callJSON[Review](ctx, r.settings, operations["reviews.get"], pathArgs{{"review_id", reviewID}}, params, options)
+}
+
+// List reviews.
+//
+// Lists reviews, newest first. Use `status=open` as a work list: each open review holds a reward
+// until someone decides. After 30 days without a decision the reward is rejected.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+// `conflicting_parameters`.
+func (r *ReviewsResource) List(ctx context.Context, params *ReviewsListParams, options ...RequestOption) (*Page[Review], error) {
+	return callPage[Review](ctx, r.settings, operations["reviews.list"], pathArgs{}, params, options)
+}
+
+// Reject a review.
+//
+// Rejects a review. Nothing is sent, the budget returns to the program, and the `completion_id`
+// stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+// it returns 409 `review_resolved` if it was approved. To block the number in future, add it to the
+// blocklist.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `review_resolved`.
+func (r *ReviewsResource) Reject(ctx context.Context, reviewID string, params *ReviewsRejectParams, options ...RequestOption) (*Review, error) {
+	return callJSON[Review](ctx, r.settings, operations["reviews.reject"], pathArgs{{"review_id", reviewID}}, params, options)
+}
+
+// RewardsGetParams are the parameters of rewards.get.
+type RewardsGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []RewardExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardsGetParams) String() string { return showModel(p) }
+
+// RewardsListParams are the parameters of rewards.list.
+type RewardsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only rewards with this status.
+
+	Status *RewardStatus `json:"status,omitempty"`
+	// Only rewards of this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Only rewards of this recipient: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
+	// Only rewards with this completion ID. Each program has at most one.
+	// Type: `CompletionId`.
+
+	CompletionID *string `json:"completion_id,omitempty"`
+	// Only rewards of the recipient with this ID of yours.
+	// Type: `ExternalId`.
+
+	ExternalID *string `json:"external_id,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []RewardListExpansion `json:"expand[],omitempty"`
+	// Only rewards with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardsListParams) String() string { return showModel(p) }
+
+// RewardsResource holds the methods of rewards.
+type RewardsResource struct {
+	settings *settings
+}
+
+func newRewardsResource(s *settings) *RewardsResource {
+	return &RewardsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a reward.
+//
+// Retrieves a reward with its status: whether the person has received it and, if not, what it is
+// waiting for. `send` is the send that pays it out.
+//
+// Errors: `invalid_expand`.
+func (r *RewardsResource) Get(ctx context.Context, rewardID string, params *RewardsGetParams, options ...RequestOption) (*Reward, error) {
+	return callJSON[Reward](ctx, r.settings, operations["rewards.get"], pathArgs{{"reward_id", rewardID}}, params, options)
+}
+
+// List rewards.
+//
+// Lists rewards, newest first. Use it to see what a person has received (`recipient`), whether a
+// completion was rewarded (`completion_id`), or what is held in escrow (`status=held`). Multiple
+// filters are combined with AND.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+// `conflicting_parameters`.
+func (r *RewardsResource) List(ctx context.Context, params *RewardsListParams, options ...RequestOption) (*Page[Reward], error) {
+	return callPage[Reward](ctx, r.settings, operations["rewards.list"], pathArgs{}, params, options)
+}
+
 // SchedulesCombineOccurrenceParams are the parameters of schedules.combine_occurrence.
 type SchedulesCombineOccurrenceParams struct {
 	Params

@@ -1403,7 +1403,7 @@ CREATE INDEX "reviews_program" ON "reviews" USING btree ("account_id","program_i
 CREATE UNIQUE INDEX "reviews_open" ON "reviews" USING btree ("account_id","reward_id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "reviews_reward" ON "reviews" USING btree ("account_id","reward_id","id");--> statement-breakpoint
 CREATE INDEX "reward_deadlines_due" ON "reward_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "rewards_completion" ON "rewards" USING btree ("account_id","program_id","completion_id") WHERE completion_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_completion" ON "rewards" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_send" ON "rewards" USING btree ("account_id","send_id") WHERE send_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_program" ON "rewards" USING btree ("account_id","program_id","status","id");--> statement-breakpoint
 CREATE INDEX "rewards_listed" ON "rewards" USING btree ("account_id","program_id","id");--> statement-breakpoint

@@ -6,6 +6,7 @@ import { BATCHES } from "./examples-acted/batches.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
+import { REWARDS } from "./examples-acted/rewards.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { SCHEDULES } from "./examples-acted/schedules.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
@@ -21,6 +22,7 @@ const STAGES = {
   ...DIRECTORY,
   ...PROGRAMS,
   ...RECIPIENTS,
+  ...REWARDS,
   ...WEBHOOKS,
   ...WORKFORCE,
 };

@@ -8,6 +8,8 @@ export type Kind =
   | "schedule"
   | "batch_item"
   | "program"
+  | "reward"
+  | "review"
   | "blocked_target"
   | "approval"
   | "cost_center"
@@ -32,6 +34,8 @@ export const UNKNOWN: Record<Kind, string> = {
   schedule: "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+  reward: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+  review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -121,6 +125,16 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "defundProgram path program_id": ["program", "resource_missing"],
   "listPrograms query starting_after": ["program", "invalid_cursor"],
   "listPrograms query ending_before": ["program", "invalid_cursor"],
+  "getReward path reward_id": ["reward", "resource_missing"],
+  "listRewards query program": ["program", "reference_not_found"],
+  "listRewards query recipient": ["recipient", "reference_not_found"],
+  "listRewards query starting_after": ["reward", "invalid_cursor"],
+  "listRewards query ending_before": ["reward", "invalid_cursor"],
+  "getReview path review_id": ["review", "resource_missing"],
+  "rejectReview path review_id": ["review", "resource_missing"],
+  "listReviews query program": ["program", "reference_not_found"],
+  "listReviews query starting_after": ["review", "invalid_cursor"],
+  "listReviews query ending_before": ["review", "invalid_cursor"],
   "getBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "deleteBlockedTarget path entry_id": ["blocked_target", "resource_missing"],
   "listBlocklist query starting_after": ["blocked_target", "invalid_cursor"],

@@ -1,10 +1,12 @@
 /** A list of many takes as many statements as a list of one: none asks again for each row. */
 import type { OperationId } from "@svc/generated/operations";
+import { parseId } from "@svc/server/platform/ids.ts";
 import { describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
+import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 
 const agents = new Map<Shop, KeyInHand>();
@@ -50,6 +52,14 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     await given.schedule(shop);
     if (place < 50) await given.schedule(shop, { group: (await given.group(shop)).id });
   },
+  listReviews: async (shop) => {
+    await givenReview(shop, (await given.activeProgram(shop)).id);
+  },
+  listRewards: async (shop) => {
+    const { id } = await given.activeProgram(shop);
+    const recipient_id = parseId("rcp", (await given.recipient(shop)).id);
+    await givenReward(shop, id, { recipient_id });
+  },
   listSends: async (shop) => {
     const { id } = await given.costCenter(shop);
     const recipient = (await given.recipient(shop)).id;
@@ -68,6 +78,8 @@ const PAGES: Partial<Record<OperationId, object>> = {
 const EXPANDED: Partial<Record<OperationId, object>> = {
   listRecipients: { expand: ["data.cost_center"] },
   listSchedules: { expand: ["data.group"] },
+  listReviews: { expand: ["data.reward"] },
+  listRewards: { expand: ["data.program", "data.recipient"] },
   listSends: { expand: ["data.recipient"] },
 };
 

@@ -13,6 +13,7 @@ import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
+import { givenReview } from "../kit/rewards.ts";
 import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -71,6 +72,7 @@ beforeAll(async () => {
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
   const batch = await given.batch(owner);
+  const { id: program } = await given.activeProgram(owner);
   const { body: items } = await owner.api.listBatchItems({ path: { batch_id: batch.id } });
   owned = {
     recipient: (await given.recipient(owner)).id,
@@ -78,7 +80,8 @@ beforeAll(async () => {
     schedule: (await given.schedule(owner)).id,
     batch: batch.id,
     batch_item: items.data[0]?.id ?? "",
-    program: (await given.program(owner)).id,
+    program,
+    ...(await givenReview(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,

@@ -3,6 +3,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
+import { givenReview } from "./rewards.ts";
 import { rightCall } from "./right-calls.ts";
 import { sell } from "./sell.ts";
 
@@ -31,6 +32,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
   const till = await given.key(shop, { kind: "sk" });
   const { id: endpoint_id } = await given.endpoint(shop);
   const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
+  const program_id = (await given.activeProgram(shop)).id;
+  const { review: review_id, reward: reward_id } = await givenReview(shop, program_id);
   const objects: Record<string, string> = {
     send_id: (await sell(shop)).id,
     key_id: till.id,
@@ -43,6 +46,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     schedule_id: (await given.schedule(shop)).id,
     batch_id: (await given.batch(shop, { reserve_credit: false })).id,
     program_id: (await given.program(shop)).id,
+    reward_id,
+    review_id,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */

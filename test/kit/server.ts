@@ -63,12 +63,16 @@ async function openGateDeps(): Promise<TestServer> {
           on (batch.account_id, batch.id) = (events.account_id, object_id)
         left join programs program
           on (program.account_id, program.id) = (events.account_id, object_id)
+        left join rewards reward
+          on (reward.account_id, reward.id) = (events.account_id, object_id)
+        left join reviews review
+          on (review.account_id, review.id) = (events.account_id, object_id)
         left join agent_approvals approval
           on (approval.account_id, approval.id) = (events.account_id, object_id)
         where not synthetic
           and (object_id is null or coalesce(
-            sends.id, key.id, endpoint.id, person.id, batch.id, program.id, approval.id)
-            is not null)`,
+            sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
+            review.id, approval.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

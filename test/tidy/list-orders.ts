@@ -24,6 +24,8 @@ export const ORDERS: Readonly<
   listProducts: null,
   listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
+  listReviews: ["reviews", "account_id", "id"],
+  listRewards: ["rewards", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
   listSends: ["sends", "account_id", "id"],

@@ -672,6 +672,50 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "reviews.get": (client, given) => client.reviews.get(
+        given.path("review_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(ReviewExpansion.new))),
+        options: given.options(),
+      ),
+
+  "reviews.list": (client, given) => client.reviews.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(ReviewStatus.new)),
+        program: given.optional("program", asText),
+        expand: given.optional("expand[]", asListOf(asValueOf(ReviewListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "reviews.reject": (client, given) => client.reviews.reject(
+        given.path("review_id"),
+        note: given.optional("note", asText),
+        options: given.options(),
+      ),
+
+  "rewards.get": (client, given) => client.rewards.get(
+        given.path("reward_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(RewardExpansion.new))),
+        options: given.options(),
+      ),
+
+  "rewards.list": (client, given) => client.rewards.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(RewardStatus.new)),
+        program: given.optional("program", asText),
+        recipient: given.optional("recipient", asText),
+        completionId: given.optional("completion_id", asText),
+        externalId: given.optional("external_id", asText),
+        expand: given.optional("expand[]", asListOf(asValueOf(RewardListExpansion.new))),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
   "schedules.combine_occurrence": (client, given) => client.schedules.combineOccurrence(
         given.path("schedule_id"),
         given.path("day"),
@@ -1634,7 +1678,11 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Review': Review.fromJson,
 
+  'ReviewDecision': ReviewDecision.fromJson,
+
   'ReviewEventData': ReviewEventData.fromJson,
+
+  'ReviewList': ReviewList.fromJson,
 
   'ReviewOpenedEvent': ReviewOpenedEvent.fromJson,
 
@@ -1679,6 +1727,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardLinkOpenedEvent': RewardLinkOpenedEvent.fromJson,
 
   'RewardLinkRevokedEvent': RewardLinkRevokedEvent.fromJson,
+
+  'RewardList': RewardList.fromJson,
 
   'RewardRejectedEvent': RewardRejectedEvent.fromJson,
 

@@ -517,6 +517,31 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final review = await client.reviews.get('rev_0031JkRQ4F5ZR3qa7yEeeby3');
+    print(review);
+  },
+  (client) async {
+    await for (final review in client.reviews.list()) {
+      print(review);
+    }
+  },
+  (client) async {
+    final review = await client.reviews.reject(
+      'rev_0031JkRQ4F5ZR3qa7yEeeby3',
+      note: 'Six numbers from one handset.',
+    );
+    print(review);
+  },
+  (client) async {
+    final reward = await client.rewards.get('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
+    print(reward);
+  },
+  (client) async {
+    await for (final reward in client.rewards.list()) {
+      print(reward);
+    }
+  },
+  (client) async {
     final occurrence = await client.schedules.combineOccurrence(
       'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
       '2026-11-24',

@@ -177,6 +177,16 @@ namespace Svc.Driver
 
             ["requests.list"] = async (client, input, stop) => Listed.Of(await client.Requests.ListAsync(input.Read(new RequestsListParams()), input.Options, stop)),
 
+            ["reviews.get"] = async (client, input, stop) => await client.Reviews.GetAsync(input.Take("review_id"), input.Read(new ReviewsGetParams()), input.Options, stop),
+
+            ["reviews.list"] = async (client, input, stop) => Listed.Of(await client.Reviews.ListAsync(input.Read(new ReviewsListParams()), input.Options, stop)),
+
+            ["reviews.reject"] = async (client, input, stop) => await client.Reviews.RejectAsync(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
+
+            ["rewards.get"] = async (client, input, stop) => await client.Rewards.GetAsync(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
+
+            ["rewards.list"] = async (client, input, stop) => Listed.Of(await client.Rewards.ListAsync(input.Read(new RewardsListParams()), input.Options, stop)),
+
             ["schedules.combine_occurrence"] = async (client, input, stop) => await client.Schedules.CombineOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
             ["schedules.create"] = async (client, input, stop) => await client.Schedules.CreateAsync(input.Read(new SchedulesCreateParams()), input.Options, stop),
@@ -470,6 +480,16 @@ namespace Svc.Driver
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
                 ["requests.list"] = (client, input, stop) => Listed.Of(client.Requests.List(input.Read(new RequestsListParams()), input.Options, stop)),
+
+                ["reviews.get"] = (client, input, stop) => client.Reviews.Get(input.Take("review_id"), input.Read(new ReviewsGetParams()), input.Options, stop),
+
+                ["reviews.list"] = (client, input, stop) => Listed.Of(client.Reviews.List(input.Read(new ReviewsListParams()), input.Options, stop)),
+
+                ["reviews.reject"] = (client, input, stop) => client.Reviews.Reject(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
+
+                ["rewards.get"] = (client, input, stop) => client.Rewards.Get(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
+
+                ["rewards.list"] = (client, input, stop) => Listed.Of(client.Rewards.List(input.Read(new RewardsListParams()), input.Options, stop)),
 
                 ["schedules.combine_occurrence"] = (client, input, stop) => client.Schedules.CombineOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
@@ -1051,7 +1071,11 @@ namespace Svc.Driver
 
                 ["Review"] = fields => new Review(fields),
 
+                ["ReviewDecision"] = fields => new ReviewDecision(fields),
+
                 ["ReviewEventData"] = fields => new ReviewEventData(fields),
+
+                ["ReviewList"] = fields => new ReviewList(fields),
 
                 ["ReviewOpenedEvent"] = fields => new ReviewOpenedEvent(fields),
 
@@ -1096,6 +1120,8 @@ namespace Svc.Driver
                 ["RewardLinkOpenedEvent"] = fields => new RewardLinkOpenedEvent(fields),
 
                 ["RewardLinkRevokedEvent"] = fields => new RewardLinkRevokedEvent(fields),
+
+                ["RewardList"] = fields => new RewardList(fields),
 
                 ["RewardRejectedEvent"] = fields => new RewardRejectedEvent(fields),
 

@@ -683,10 +683,44 @@ namespace Svc.Driver
 
         internal static async Task Sample86(SvcClient client)
         {
-            var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
+            var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
         internal static async Task Sample87(SvcClient client)
+        {
+            await foreach (var review in client.Reviews.ListAsync())
+            {
+                Console.WriteLine(review);
+            }
+        }
+
+        internal static async Task Sample88(SvcClient client)
+        {
+            var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
+            {
+                Note = "Six numbers from one handset.",
+            });
+        }
+
+        internal static async Task Sample89(SvcClient client)
+        {
+            var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+        }
+
+        internal static async Task Sample90(SvcClient client)
+        {
+            await foreach (var reward in client.Rewards.ListAsync())
+            {
+                Console.WriteLine(reward);
+            }
+        }
+
+        internal static async Task Sample91(SvcClient client)
+        {
+            var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
+        }
+
+        internal static async Task Sample92(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -707,7 +741,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -723,22 +757,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -746,7 +780,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -754,32 +788,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -788,7 +822,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -797,17 +831,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -820,7 +854,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -832,7 +866,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -844,23 +878,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -868,7 +902,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -876,17 +910,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -896,54 +930,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -952,37 +986,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -990,12 +1024,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1006,22 +1040,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1029,7 +1063,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1038,17 +1072,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1057,7 +1091,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1075,7 +1109,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1085,22 +1119,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1108,22 +1142,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1135,7 +1169,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1143,7 +1177,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {

@@ -563,6 +563,49 @@ var methods = map[string]method{
 		return paged(client.Requests.List(ctx, params, in.options...))
 	},
 
+	"reviews.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reviewID := in.take("review_id")
+		params := new(svc.ReviewsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reviews.Get(ctx, reviewID, params, in.options...))
+	},
+
+	"reviews.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReviewsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Reviews.List(ctx, params, in.options...))
+	},
+
+	"reviews.reject": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reviewID := in.take("review_id")
+		params := new(svc.ReviewsRejectParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reviews.Reject(ctx, reviewID, params, in.options...))
+	},
+
+	"rewards.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		rewardID := in.take("reward_id")
+		params := new(svc.RewardsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Rewards.Get(ctx, rewardID, params, in.options...))
+	},
+
+	"rewards.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Rewards.List(ctx, params, in.options...))
+	},
+
 	"schedules.combine_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		scheduleID := in.take("schedule_id")
 		day := in.take("day")
@@ -1472,7 +1515,11 @@ var models = map[string]func() any{
 
 	"Review": func() any { return new(svc.Review) },
 
+	"ReviewDecision": func() any { return new(svc.ReviewDecision) },
+
 	"ReviewEventData": func() any { return new(svc.ReviewEventData) },
+
+	"ReviewList": func() any { return new(svc.ReviewList) },
 
 	"ReviewOpenedEvent": func() any { return new(svc.ReviewOpenedEvent) },
 
@@ -1517,6 +1564,8 @@ var models = map[string]func() any{
 	"RewardLinkOpenedEvent": func() any { return new(svc.RewardLinkOpenedEvent) },
 
 	"RewardLinkRevokedEvent": func() any { return new(svc.RewardLinkRevokedEvent) },
+
+	"RewardList": func() any { return new(svc.RewardList) },
 
 	"RewardRejectedEvent": func() any { return new(svc.RewardRejectedEvent) },
 

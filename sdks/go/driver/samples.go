@@ -904,6 +904,56 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		review, err := client.Reviews.Get(ctx, "rev_0031JkRQ4F5ZR3qa7yEeeby3", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(review)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Reviews.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for review, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(review)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		review, err := client.Reviews.Reject(ctx, "rev_0031JkRQ4F5ZR3qa7yEeeby3", &svc.ReviewsRejectParams{Note: svc.Ptr("Six numbers from one handset.")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(review)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Rewards.Get(ctx, "rwd_0031JkFBmIxKc8Ey9GoAh3Jn", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Rewards.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for reward, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(reward)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		occurrence, err := client.Schedules.CombineOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesCombineOccurrenceParams{Into: "2026-12-24"})
 		if err != nil {
 			return err

@@ -188,6 +188,16 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "requests.list": (on) => on.client.requests.list(on.params, on.options),
 
+  "reviews.get": (on) => on.client.reviews.get(on.take("review_id"), on.params, on.options),
+
+  "reviews.list": (on) => on.client.reviews.list(on.params, on.options),
+
+  "reviews.reject": (on) => on.client.reviews.reject(on.take("review_id"), on.params, on.options),
+
+  "rewards.get": (on) => on.client.rewards.get(on.take("reward_id"), on.params, on.options),
+
+  "rewards.list": (on) => on.client.rewards.list(on.params, on.options),
+
   "schedules.combine_occurrence": (on) =>
     on.client.schedules.combineOccurrence(
       on.take("schedule_id"),

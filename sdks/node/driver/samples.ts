@@ -465,6 +465,26 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const review = await client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
+    return review;
+  },
+  async (client: Svc) => {
+    for await (const review of client.reviews.list()) console.log(review);
+    return client;
+  },
+  async (client: Svc) => {
+    const review = await client.reviews.reject("rev_0031JkRQ4F5ZR3qa7yEeeby3", { note: "Six numbers from one handset." });
+    return review;
+  },
+  async (client: Svc) => {
+    const reward = await client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    return reward;
+  },
+  async (client: Svc) => {
+    for await (const reward of client.rewards.list()) console.log(reward);
+    return client;
+  },
+  async (client: Svc) => {
     const occurrence = await client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", { into: "2026-12-24" });
     return occurrence;
   },

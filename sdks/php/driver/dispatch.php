@@ -178,6 +178,16 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'requests.list' => [$client->requests->list(...), []],
 
+        'reviews.get' => [$client->reviews->get(...), ['review_id', ]],
+
+        'reviews.list' => [$client->reviews->list(...), []],
+
+        'reviews.reject' => [$client->reviews->reject(...), ['review_id', ]],
+
+        'rewards.get' => [$client->rewards->get(...), ['reward_id', ]],
+
+        'rewards.list' => [$client->rewards->list(...), []],
+
         'schedules.combine_occurrence' => [$client->schedules->combineOccurrence(...), ['schedule_id', 'day', ]],
 
         'schedules.create' => [$client->schedules->create(...), []],

@@ -446,6 +446,28 @@ return [
         }
     },
     static function (Client $client): void {
+        $review = $client->reviews->get('rev_0031JkRQ4F5ZR3qa7yEeeby3');
+    },
+    static function (Client $client): void {
+        foreach ($client->reviews->list() as $review) {
+            echo $review, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $review = $client->reviews->reject(
+            'rev_0031JkRQ4F5ZR3qa7yEeeby3',
+            note: 'Six numbers from one handset.',
+        );
+    },
+    static function (Client $client): void {
+        $reward = $client->rewards->get('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
+    },
+    static function (Client $client): void {
+        foreach ($client->rewards->list() as $reward) {
+            echo $reward, "\n";
+        }
+    },
+    static function (Client $client): void {
         $occurrence = $client->schedules->combineOccurrence(
             'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
             '2026-11-24',

@@ -28,6 +28,8 @@ use Svc\Resource\ProgramsResource;
 use Svc\Resource\QuotesResource;
 use Svc\Resource\RecipientsResource;
 use Svc\Resource\RequestsResource;
+use Svc\Resource\ReviewsResource;
+use Svc\Resource\RewardsResource;
 use Svc\Resource\SchedulesResource;
 use Svc\Resource\SendsResource;
 use Svc\Resource\StatementsResource;
@@ -63,6 +65,8 @@ use Svc\Resource\WorkforceResource;
  * @property-read QuotesResource $quotes
  * @property-read RecipientsResource $recipients
  * @property-read RequestsResource $requests
+ * @property-read ReviewsResource $reviews
+ * @property-read RewardsResource $rewards
  * @property-read SchedulesResource $schedules
  * @property-read SendsResource $sends
  * @property-read StatementsResource $statements
@@ -99,6 +103,8 @@ abstract class Groups
         'quotes' => QuotesResource::class,
         'recipients' => RecipientsResource::class,
         'requests' => RequestsResource::class,
+        'reviews' => ReviewsResource::class,
+        'rewards' => RewardsResource::class,
         'schedules' => SchedulesResource::class,
         'sends' => SendsResource::class,
         'statements' => StatementsResource::class,

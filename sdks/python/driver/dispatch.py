@@ -499,6 +499,44 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "reviews.get": (
+        lambda client: client.reviews.get,
+        ["review_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "reviews.list": (
+        lambda client: client.reviews.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "reviews.reject": (
+        lambda client: client.reviews.reject,
+        ["review_id", ],
+        {},
+    ),
+
+    "rewards.get": (
+        lambda client: client.rewards.get,
+        ["reward_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "rewards.list": (
+        lambda client: client.rewards.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
     "schedules.combine_occurrence": (
         lambda client: client.schedules.combine_occurrence,
         ["schedule_id", "day", ],

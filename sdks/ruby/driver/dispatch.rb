@@ -664,6 +664,55 @@ module Dispatch
       {}
     ],
 
+    "reviews.get" => [
+      ->(client) { client.reviews },
+      :get,
+      [
+        "review_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "reviews.list" => [
+      ->(client) { client.reviews },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "reviews.reject" => [
+      ->(client) { client.reviews },
+      :reject,
+      [
+        "review_id",
+      ],
+      {}
+    ],
+
+    "rewards.get" => [
+      ->(client) { client.rewards },
+      :get,
+      [
+        "reward_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "rewards.list" => [
+      ->(client) { client.rewards },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
     "schedules.combine_occurrence" => [
       ->(client) { client.schedules },
       :combine_occurrence,

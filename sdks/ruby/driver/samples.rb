@@ -412,6 +412,27 @@ SAMPLES = [
     client.requests.list.each { |line| puts line }
   end,
   lambda do |client|
+    review = client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3")
+    review
+  end,
+  lambda do |client|
+    client.reviews.list.each { |review| puts review }
+  end,
+  lambda do |client|
+    review = client.reviews.reject(
+      "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+      note: "Six numbers from one handset."
+    )
+    review
+  end,
+  lambda do |client|
+    reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+    reward
+  end,
+  lambda do |client|
+    client.rewards.list.each { |reward| puts reward }
+  end,
+  lambda do |client|
     occurrence = client.schedules.combine_occurrence(
       "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
       "2026-11-24",

@@ -6,6 +6,7 @@
  * Promises: a budget is what is spent, earmarked and remaining; a reservation holds what may still
  * be drawn; nothing is given by a program that is not active.
  */
+export { causeOf } from "./budget/cause-of.ts";
 export { earmarkBudget, freeEarmark } from "./budget/earmark-budget.ts";
 export { refusalOfBudget } from "./budget/refusal-of-budget.ts";
 export {
@@ -16,6 +17,7 @@ export {
   spendBudget,
 } from "./budget/spend-budget.ts";
 export { presentPrograms } from "./present/present-many.ts";
+export { programOfQuery } from "./rows/program-of-query.ts";
 export { lockProgram } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";

@@ -1,2 +1,3 @@
 /** Reviews: rewards that a person must check before they are sent. */
+export { presentReviews } from "./present/present.ts";
 export { reviews } from "./rows/tables.ts";

@@ -4055,6 +4055,86 @@ namespace Svc
     }
 
     /// <summary>
+    /// Fields of a review that can be expanded.
+    /// </summary>
+    public readonly struct ReviewExpansion : IOpenEnum, IEquatable<ReviewExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ReviewExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>reward</c> into the full reward.
+        /// </summary>
+        public static ReviewExpansion Reward { get; } = new ReviewExpansion("reward");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ReviewExpansion(string value) => new ReviewExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ReviewExpansion left, ReviewExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ReviewExpansion left, ReviewExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ReviewExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ReviewExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed reviews that can be expanded.
+    /// </summary>
+    public readonly struct ReviewListExpansion : IOpenEnum, IEquatable<ReviewListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ReviewListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>reward</c> of each review into the full reward.
+        /// </summary>
+        public static ReviewListExpansion DataReward { get; } = new ReviewListExpansion("data.reward");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ReviewListExpansion(string value) => new ReviewListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ReviewListExpansion left, ReviewListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ReviewListExpansion left, ReviewListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ReviewListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ReviewListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Reason a reward is under review.
     /// </summary>
     public readonly struct ReviewReason : IOpenEnum, IEquatable<ReviewReason>
@@ -4345,6 +4425,61 @@ namespace Svc
     }
 
     /// <summary>
+    /// Fields of a reward that can be expanded.
+    /// </summary>
+    public readonly struct RewardExpansion : IOpenEnum, IEquatable<RewardExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RewardExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>program</c> into the full program.
+        /// </summary>
+        public static RewardExpansion Program { get; } = new RewardExpansion("program");
+
+        /// <summary>
+        /// Expand <c>recipient</c> into the full recipient.
+        /// </summary>
+        public static RewardExpansion Recipient { get; } = new RewardExpansion("recipient");
+
+        /// <summary>
+        /// Expand <c>send</c> into the full send.
+        /// </summary>
+        public static RewardExpansion Send { get; } = new RewardExpansion("send");
+
+        /// <summary>
+        /// Expand <c>link</c> into the full link.
+        /// </summary>
+        public static RewardExpansion Link { get; } = new RewardExpansion("link");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RewardExpansion(string value) => new RewardExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RewardExpansion left, RewardExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RewardExpansion left, RewardExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RewardExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RewardExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Reason a reward is held.
     /// </summary>
     public readonly struct RewardHeldReason : IOpenEnum, IEquatable<RewardHeldReason>
@@ -4441,6 +4576,61 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is RewardLinkStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed rewards that can be expanded.
+    /// </summary>
+    public readonly struct RewardListExpansion : IOpenEnum, IEquatable<RewardListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RewardListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>program</c> of each reward into the full program.
+        /// </summary>
+        public static RewardListExpansion DataProgram { get; } = new RewardListExpansion("data.program");
+
+        /// <summary>
+        /// Expand <c>recipient</c> of each reward into the full recipient.
+        /// </summary>
+        public static RewardListExpansion DataRecipient { get; } = new RewardListExpansion("data.recipient");
+
+        /// <summary>
+        /// Expand <c>send</c> of each reward into the full send.
+        /// </summary>
+        public static RewardListExpansion DataSend { get; } = new RewardListExpansion("data.send");
+
+        /// <summary>
+        /// Expand <c>link</c> of each reward into the full link.
+        /// </summary>
+        public static RewardListExpansion DataLink { get; } = new RewardListExpansion("data.link");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RewardListExpansion(string value) => new RewardListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RewardListExpansion left, RewardListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RewardListExpansion left, RewardListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RewardListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RewardListExpansion other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

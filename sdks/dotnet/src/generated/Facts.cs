@@ -505,6 +505,8 @@ namespace Svc
             Quotes = new QuotesResource(settings);
             Recipients = new RecipientsResource(settings);
             Requests = new RequestsResource(settings);
+            Reviews = new ReviewsResource(settings);
+            Rewards = new RewardsResource(settings);
             Schedules = new SchedulesResource(settings);
             Sends = new SendsResource(settings);
             Statements = new StatementsResource(settings);
@@ -581,6 +583,12 @@ namespace Svc
 
         /// <summary>The methods of Requests.</summary>
         public RequestsResource Requests { get; }
+
+        /// <summary>The methods of Reviews.</summary>
+        public ReviewsResource Reviews { get; }
+
+        /// <summary>The methods of Rewards.</summary>
+        public RewardsResource Rewards { get; }
 
         /// <summary>The methods of Schedules.</summary>
         public SchedulesResource Schedules { get; }

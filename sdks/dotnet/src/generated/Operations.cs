@@ -837,6 +837,61 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["reviews.get"] = new Operation
+            {
+                Key = "reviews.get",
+                Verb = "GET",
+                Path = "/reviews/{review_id}",
+                Result = "Review",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["reviews.list"] = new Operation
+            {
+                Key = "reviews.list",
+                Verb = "GET",
+                Path = "/reviews",
+                Shape = "list",
+                Result = "Review",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "program", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["reviews.reject"] = new Operation
+            {
+                Key = "reviews.reject",
+                Verb = "POST",
+                Path = "/reviews/{review_id}/reject",
+                Result = "Review",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["rewards.get"] = new Operation
+            {
+                Key = "rewards.get",
+                Verb = "GET",
+                Path = "/rewards/{reward_id}",
+                Result = "Reward",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["rewards.list"] = new Operation
+            {
+                Key = "rewards.list",
+                Verb = "GET",
+                Path = "/rewards",
+                Shape = "list",
+                Result = "Reward",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "program", "recipient", "completion_id", "external_id", "expand[]", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["schedules.combine_occurrence"] = new Operation
             {
                 Key = "schedules.combine_occurrence",

@@ -3639,6 +3639,288 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of reviews.get.</summary>
+    public sealed class ReviewsGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReviewsGetParams")
+            .With("expand[]", Codec.List<ReviewExpansion>(Codec.Enum(v => new ReviewExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public ReviewsGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<ReviewExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<ReviewExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of reviews.list.</summary>
+    public sealed class ReviewsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReviewsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new ReviewStatus(v)))
+            .With("program", Codec.Text)
+            .With("expand[]", Codec.List<ReviewListExpansion>(Codec.Enum(v => new ReviewListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public ReviewsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only reviews with this status.
+        /// </summary>
+        public ReviewStatus? Status
+        {
+            get => FindField<ReviewStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only reviews of this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<ReviewListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<ReviewListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of reviews.reject.</summary>
+    public sealed class ReviewsRejectParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReviewsRejectParams")
+            .With("note", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReviewsRejectParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Note for your own team. Never shown to the person.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignOrRemoveField("note", value);
+        }
+    }
+
+    /// <summary>The parameters of rewards.get.</summary>
+    public sealed class RewardsGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardsGetParams")
+            .With("expand[]", Codec.List<RewardExpansion>(Codec.Enum(v => new RewardExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public RewardsGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<RewardExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<RewardExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of rewards.list.</summary>
+    public sealed class RewardsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new RewardStatus(v)))
+            .With("program", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("completion_id", Codec.Text)
+            .With("external_id", Codec.Text)
+            .With("expand[]", Codec.List<RewardListExpansion>(Codec.Enum(v => new RewardListExpansion(v))))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public RewardsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only rewards with this status.
+        /// </summary>
+        public RewardStatus? Status
+        {
+            get => FindField<RewardStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only rewards of this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Only rewards of this recipient: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Only rewards with this completion ID. Each program has at most one.
+        /// Type: <c>CompletionId</c>.
+        /// </summary>
+        public string? CompletionId
+        {
+            get => FindField<string?>("completion_id");
+            set => AssignOrRemoveField("completion_id", value);
+        }
+
+        /// <summary>
+        /// Only rewards of the recipient with this ID of yours.
+        /// Type: <c>ExternalId</c>.
+        /// </summary>
+        public string? ExternalId
+        {
+            get => FindField<string?>("external_id");
+            set => AssignOrRemoveField("external_id", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<RewardListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<RewardListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+
+        /// <summary>
+        /// Only rewards with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of schedules.combine_occurrence.</summary>
     public sealed class SchedulesCombineOccurrenceParams : SvcInput
     {

@@ -1430,6 +1430,95 @@ namespace Svc
             Wait(() => PageAsync("requests.list", new PathArguments { }, parameters, options, Codec.Object(v => new RequestLogLine(v)), cancellationToken));
     }
 
+    /// <summary>The methods of reviews.</summary>
+    public sealed partial class ReviewsResource : SvcResource
+    {
+        internal ReviewsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Retrieve a review.</para>
+        /// <para>Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+        /// the same person.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<Review> GetAsync(string reviewId, ReviewsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reviews.get", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Review Get(string reviewId, ReviewsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reviews.get", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List reviews.</para>
+        /// <para>Lists reviews, newest first. Use <c>status=open</c> as a work list: each open review holds a reward
+        /// until someone decides. After 30 days without a decision the reward is rejected.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>invalid_expand</c>,
+        /// <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Review> ListAsync(ReviewsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("reviews.list", new PathArguments { }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Review> List(ReviewsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("reviews.list", new PathArguments { }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Reject a review.</para>
+        /// <para>Rejects a review. Nothing is sent, the budget returns to the program, and the <c>completion_id</c>
+        /// stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+        /// it returns 409 <c>review_resolved</c> if it was approved. To block the number in future, add it to the
+        /// blocklist.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>review_resolved</c>.</para>
+        /// </summary>
+        public Task<Review> RejectAsync(string reviewId, ReviewsRejectParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reviews.reject", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken);
+
+        /// <inheritdoc cref="RejectAsync" />
+        public Review Reject(string reviewId, ReviewsRejectParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reviews.reject", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of rewards.</summary>
+    public sealed partial class RewardsResource : SvcResource
+    {
+        internal RewardsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Retrieve a reward.</para>
+        /// <para>Retrieves a reward with its status: whether the person has received it and, if not, what it is
+        /// waiting for. <c>send</c> is the send that pays it out.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<Reward> GetAsync(string rewardId, RewardsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("rewards.get", new PathArguments { { "reward_id", rewardId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Reward Get(string rewardId, RewardsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("rewards.get", new PathArguments { { "reward_id", rewardId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List rewards.</para>
+        /// <para>Lists rewards, newest first. Use it to see what a person has received (<c>recipient</c>), whether a
+        /// completion was rewarded (<c>completion_id</c>), or what is held in escrow (<c>status=held</c>). Multiple
+        /// filters are combined with AND.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>invalid_expand</c>,
+        /// <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Reward> ListAsync(RewardsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("rewards.list", new PathArguments { }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Reward> List(RewardsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("rewards.list", new PathArguments { }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
+    }
+
     /// <summary>The methods of schedules.</summary>
     public sealed partial class SchedulesResource : SvcResource
     {

@@ -184,6 +184,16 @@ final class Dispatch {
 
     METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("reviews.get", (client, in) -> client.reviews().get(in.take("review_id"), ReviewsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("reviews.list", (client, in) -> client.reviews().list(ReviewsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("reviews.reject", (client, in) -> client.reviews().reject(in.take("review_id"), ReviewsRejectParams.of(in.fields()), in.options()));
+
+    METHODS.put("rewards.get", (client, in) -> client.rewards().get(in.take("reward_id"), RewardsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("rewards.list", (client, in) -> client.rewards().list(RewardsListParams.of(in.fields()), in.options()));
+
     METHODS.put("schedules.combine_occurrence", (client, in) -> client.schedules().combineOccurrence(in.take("schedule_id"), in.take("day"), SchedulesCombineOccurrenceParams.of(in.fields()), in.options()));
 
     METHODS.put("schedules.create", (client, in) -> client.schedules().create(SchedulesCreateParams.of(in.fields()), in.options()));
@@ -764,7 +774,11 @@ final class Dispatch {
 
     MODELS.put("Review", Review::of);
 
+    MODELS.put("ReviewDecision", ReviewDecision::of);
+
     MODELS.put("ReviewEventData", ReviewEventData::of);
+
+    MODELS.put("ReviewList", ReviewList::of);
 
     MODELS.put("ReviewOpenedEvent", ReviewOpenedEvent::of);
 
@@ -809,6 +823,8 @@ final class Dispatch {
     MODELS.put("RewardLinkOpenedEvent", RewardLinkOpenedEvent::of);
 
     MODELS.put("RewardLinkRevokedEvent", RewardLinkRevokedEvent::of);
+
+    MODELS.put("RewardList", RewardList::of);
 
     MODELS.put("RewardRejectedEvent", RewardRejectedEvent::of);
 

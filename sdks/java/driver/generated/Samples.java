@@ -626,6 +626,35 @@ final class Samples {
   }
 
   static void sample86(Svc client) {
+    Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
+  }
+
+  static void sample87(Svc client) {
+    for (Review review : client.reviews().list()) {
+      System.out.println(review);
+    }
+  }
+
+  static void sample88(Svc client) {
+    Review review =
+        client.reviews().reject(
+            "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+            ReviewsRejectParams.builder()
+                .note("Six numbers from one handset.")
+                .build());
+  }
+
+  static void sample89(Svc client) {
+    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample90(Svc client) {
+    for (Reward reward : client.rewards().list()) {
+      System.out.println(reward);
+    }
+  }
+
+  static void sample91(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -635,7 +664,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample87(Svc client) {
+  static void sample92(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -655,7 +684,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample88(Svc client) {
+  static void sample93(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -671,31 +700,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample89(Svc client) {
+  static void sample94(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample90(Svc client) {
+  static void sample95(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample91(Svc client) {
+  static void sample96(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample92(Svc client) {
+  static void sample97(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample93(Svc client) {
+  static void sample98(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample94(Svc client) {
+  static void sample99(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -705,26 +734,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample100(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample96(Svc client) {
+  static void sample101(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample97(Svc client) {
+  static void sample102(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample98(Svc client) {
+  static void sample103(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample99(Svc client) {
+  static void sample104(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -734,7 +763,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample100(Svc client) {
+  static void sample105(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -745,11 +774,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample106(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample102(Svc client) {
+  static void sample107(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -758,7 +787,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample103(Svc client) {
+  static void sample108(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -771,7 +800,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample109(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -783,7 +812,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample105(Svc client) {
+  static void sample110(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -795,39 +824,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample111(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample107(Svc client) {
+  static void sample112(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample108(Svc client) {
+  static void sample113(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample109(Svc client) {
+  static void sample114(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample110(Svc client) {
+  static void sample115(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample111(Svc client) {
+  static void sample116(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample112(Svc client) {
+  static void sample117(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample113(Svc client) {
+  static void sample118(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -837,43 +866,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample119(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample115(Svc client) {
+  static void sample120(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample116(Svc client) {
+  static void sample121(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample117(Svc client) {
+  static void sample122(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample118(Svc client) {
+  static void sample123(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample119(Svc client) {
+  static void sample124(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample120(Svc client) {
+  static void sample125(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample121(Svc client) {
+  static void sample126(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample122(Svc client) {
+  static void sample127(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample123(Svc client) {
+  static void sample128(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -882,7 +911,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample129(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -890,18 +919,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample130(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample126(Svc client) {
+  static void sample131(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample127(Svc client) {
+  static void sample132(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -909,25 +938,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample133(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample129(Svc client) {
+  static void sample134(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample130(Svc client) {
+  static void sample135(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample131(Svc client) {
+  static void sample136(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample132(Svc client) {
+  static void sample137(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -938,28 +967,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample138(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample134(Svc client) {
+  static void sample139(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample135(Svc client) {
+  static void sample140(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample136(Svc client) {
+  static void sample141(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample137(Svc client) {
+  static void sample142(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -969,7 +998,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample138(Svc client) {
+  static void sample143(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -978,7 +1007,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample139(Svc client) {
+  static void sample144(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -987,7 +1016,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample145(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -997,7 +1026,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample146(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1014,7 +1043,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample147(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1024,19 +1053,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample148(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample144(Svc client) {
+  static void sample149(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample145(Svc client) {
+  static void sample150(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample146(Svc client) {
+  static void sample151(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1045,19 +1074,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample152(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample148(Svc client) {
+  static void sample153(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample149(Svc client) {
+  static void sample154(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample150(Svc client) {
+  static void sample155(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1069,13 +1098,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample156(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample152(Svc client) {
+  static void sample157(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",

@@ -170,6 +170,16 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
 
+  "reviews.get" -> client.reviews.get(input.take("review_id"), ReviewsGetParams.of(input.fields()), input.options())
+
+  "reviews.list" -> client.reviews.list(ReviewsListParams.of(input.fields()), input.options())
+
+  "reviews.reject" -> client.reviews.reject(input.take("review_id"), ReviewsRejectParams.of(input.fields()), input.options())
+
+  "rewards.get" -> client.rewards.get(input.take("reward_id"), RewardsGetParams.of(input.fields()), input.options())
+
+  "rewards.list" -> client.rewards.list(RewardsListParams.of(input.fields()), input.options())
+
   "schedules.combine_occurrence" -> client.schedules.combineOccurrence(input.take("schedule_id"), input.take("day"), SchedulesCombineOccurrenceParams.of(input.fields()), input.options())
 
   "schedules.create" -> client.schedules.create(SchedulesCreateParams.of(input.fields()), input.options())
@@ -529,7 +539,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RequestLogLine" to RequestLogLine::of,
   "RequestLogList" to RequestLogList::of,
   "Review" to Review::of,
+  "ReviewDecision" to ReviewDecision::of,
   "ReviewEventData" to ReviewEventData::of,
+  "ReviewList" to ReviewList::of,
   "ReviewOpenedEvent" to ReviewOpenedEvent::of,
   "ReviewRelated" to ReviewRelated::of,
   "ReviewResolvedEvent" to ReviewResolvedEvent::of,
@@ -552,6 +564,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLinkExpiredEvent" to RewardLinkExpiredEvent::of,
   "RewardLinkOpenedEvent" to RewardLinkOpenedEvent::of,
   "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
+  "RewardList" to RewardList::of,
   "RewardRejectedEvent" to RewardRejectedEvent::of,
   "RewardReleasedEvent" to RewardReleasedEvent::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,

@@ -2074,6 +2074,28 @@ export type ReferralStatus =
   | (string & Record<never, never>);
 
 /**
+ * Fields of a review that can be expanded.
+ */
+export const ReviewExpansion = {
+  /**
+   * Expand `reward` into the full reward.
+   */
+  Reward: "reward",
+} as const;
+export type ReviewExpansion = "reward";
+
+/**
+ * Fields of the listed reviews that can be expanded.
+ */
+export const ReviewListExpansion = {
+  /**
+   * Expand `reward` of each review into the full reward.
+   */
+  DataReward: "data.reward",
+} as const;
+export type ReviewListExpansion = "data.reward";
+
+/**
  * Reason a reward is under review.
  */
 export const ReviewReason = {
@@ -2217,6 +2239,29 @@ export const RewardDelivery = {
 export type RewardDelivery = "direct" | "link" | "choice" | (string & Record<never, never>);
 
 /**
+ * Fields of a reward that can be expanded.
+ */
+export const RewardExpansion = {
+  /**
+   * Expand `program` into the full program.
+   */
+  Program: "program",
+  /**
+   * Expand `recipient` into the full recipient.
+   */
+  Recipient: "recipient",
+  /**
+   * Expand `send` into the full send.
+   */
+  Send: "send",
+  /**
+   * Expand `link` into the full link.
+   */
+  Link: "link",
+} as const;
+export type RewardExpansion = "program" | "recipient" | "send" | "link";
+
+/**
  * Reason a reward is held.
  */
 export const RewardHeldReason = {
@@ -2263,6 +2308,29 @@ export type RewardLinkStatus =
   | "expired"
   | "revoked"
   | (string & Record<never, never>);
+
+/**
+ * Fields of the listed rewards that can be expanded.
+ */
+export const RewardListExpansion = {
+  /**
+   * Expand `program` of each reward into the full program.
+   */
+  DataProgram: "data.program",
+  /**
+   * Expand `recipient` of each reward into the full recipient.
+   */
+  DataRecipient: "data.recipient",
+  /**
+   * Expand `send` of each reward into the full send.
+   */
+  DataSend: "data.send",
+  /**
+   * Expand `link` of each reward into the full link.
+   */
+  DataLink: "data.link",
+} as const;
+export type RewardListExpansion = "data.program" | "data.recipient" | "data.send" | "data.link";
 
 /**
  * What created a reward.

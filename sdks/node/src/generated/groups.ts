@@ -24,6 +24,8 @@ import {
   QuotesResource,
   RecipientsResource,
   RequestsResource,
+  ReviewsResource,
+  RewardsResource,
   SchedulesResource,
   SendsResource,
   StatementsResource,
@@ -129,6 +131,14 @@ export class Groups {
 
   get requests(): RequestsResource {
     return this.#once("requests", RequestsResource);
+  }
+
+  get reviews(): ReviewsResource {
+    return this.#once("reviews", ReviewsResource);
+  }
+
+  get rewards(): RewardsResource {
+    return this.#once("rewards", RewardsResource);
   }
 
   get schedules(): SchedulesResource {

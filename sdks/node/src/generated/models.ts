@@ -9139,6 +9139,17 @@ export interface Review {
 }
 
 /**
+ * Optional note for a decision on a review.
+ */
+export interface ReviewDecision {
+  /**
+   * Note for your own team. Never shown to the person.
+   * Type: `Note`.
+   */
+  note?: string;
+}
+
+/**
  * An event's payload: Review.
  */
 export interface ReviewEventData {
@@ -9173,6 +9184,35 @@ export interface ReviewEventData {
    * Type: `RewardId`.
    */
   reward: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ReviewList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Review>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -10234,6 +10274,35 @@ export interface RewardLinkRevokedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface RewardList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Reward>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**

@@ -781,6 +781,68 @@ export const OPERATIONS = {
     cursor: "both",
   },
 
+  "reviews.get": {
+    key: "reviews.get",
+    verb: "GET",
+    path: "/reviews/{review_id}",
+    result: "Review",
+    query: ["expand[]"],
+    retry: "safe",
+  },
+
+  "reviews.list": {
+    key: "reviews.list",
+    verb: "GET",
+    path: "/reviews",
+    shape: "list",
+    result: "Review",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "program", "expand[]"],
+    retry: "safe",
+    cursor: "both",
+  },
+
+  "reviews.reject": {
+    key: "reviews.reject",
+    verb: "POST",
+    path: "/reviews/{review_id}/reject",
+    result: "Review",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "rewards.get": {
+    key: "rewards.get",
+    verb: "GET",
+    path: "/rewards/{reward_id}",
+    result: "Reward",
+    query: ["expand[]"],
+    retry: "safe",
+  },
+
+  "rewards.list": {
+    key: "rewards.list",
+    verb: "GET",
+    path: "/rewards",
+    shape: "list",
+    result: "Reward",
+    query: [
+      "limit",
+      "starting_after",
+      "ending_before",
+      "created",
+      "status",
+      "program",
+      "recipient",
+      "completion_id",
+      "external_id",
+      "expand[]",
+      "metadata",
+    ],
+    retry: "safe",
+    cursor: "both",
+  },
+
   "schedules.combine_occurrence": {
     key: "schedules.combine_occurrence",
     verb: "POST",

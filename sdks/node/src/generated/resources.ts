@@ -2815,6 +2815,205 @@ export class RequestsResource extends Resource {
   }
 }
 
+export interface ReviewsGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.ReviewExpansion> | undefined;
+}
+
+export interface ReviewsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only reviews with this status.
+   */
+  status?: enums.ReviewStatus | undefined;
+  /**
+   * Only reviews of this program.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.ReviewListExpansion> | undefined;
+}
+
+export interface ReviewsRejectParams {
+  /**
+   * Note for your own team. Never shown to the person.
+   * Type: `Note`.
+   */
+  note?: string | undefined;
+}
+
+export class ReviewsResource extends Resource {
+  /**
+   * Retrieve a review.
+   *
+   * Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+   * the same person.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    review_id: string,
+    params?: ReviewsGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Review>> {
+    return this._json(OPERATIONS["reviews.get"], { review_id }, params, options);
+  }
+
+  /**
+   * List reviews.
+   *
+   * Lists reviews, newest first. Use `status=open` as a work list: each open review holds a reward
+   * until someone decides. After 30 days without a decision the reward is rejected.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+   * `conflicting_parameters`.
+   */
+  list(
+    params?: ReviewsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Review> {
+    return this._page(OPERATIONS["reviews.list"], {}, params, options);
+  }
+
+  /**
+   * Reject a review.
+   *
+   * Rejects a review. Nothing is sent, the budget returns to the program, and the `completion_id`
+   * stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+   * it returns 409 `review_resolved` if it was approved. To block the number in future, add it to the
+   * blocklist.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `review_resolved`.
+   */
+  reject(
+    review_id: string,
+    params?: ReviewsRejectParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Review>> {
+    return this._json(OPERATIONS["reviews.reject"], { review_id }, params, options);
+  }
+}
+
+export interface RewardsGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.RewardExpansion> | undefined;
+}
+
+export interface RewardsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only rewards with this status.
+   */
+  status?: enums.RewardStatus | undefined;
+  /**
+   * Only rewards of this program.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
+   * Only rewards of this recipient: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | undefined;
+  /**
+   * Only rewards with this completion ID. Each program has at most one.
+   * Type: `CompletionId`.
+   */
+  completion_id?: string | undefined;
+  /**
+   * Only rewards of the recipient with this ID of yours.
+   * Type: `ExternalId`.
+   */
+  external_id?: string | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.RewardListExpansion> | undefined;
+  /**
+   * Only rewards with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export class RewardsResource extends Resource {
+  /**
+   * Retrieve a reward.
+   *
+   * Retrieves a reward with its status: whether the person has received it and, if not, what it is
+   * waiting for. `send` is the send that pays it out.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    reward_id: string,
+    params?: RewardsGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Reward>> {
+    return this._json(OPERATIONS["rewards.get"], { reward_id }, params, options);
+  }
+
+  /**
+   * List rewards.
+   *
+   * Lists rewards, newest first. Use it to see what a person has received (`recipient`), whether a
+   * completion was rewarded (`completion_id`), or what is held in escrow (`status=held`). Multiple
+   * filters are combined with AND.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+   * `conflicting_parameters`.
+   */
+  list(
+    params?: RewardsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Reward> {
+    return this._page(OPERATIONS["rewards.list"], {}, params, options);
+  }
+}
+
 export interface SchedulesCombineOccurrenceParams {
   /**
    * Day whose run this one becomes part of.

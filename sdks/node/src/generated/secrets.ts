@@ -330,6 +330,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  ReviewList: {
+    holds: {
+      data: "Review",
+    },
+  },
+
   ReviewOpenedEvent: {
     holds: {
       data: "ReviewEventData",
@@ -429,6 +435,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
   RewardLinkRevokedEvent: {
     holds: {
       data: "RewardLinkEventData",
+    },
+  },
+
+  RewardList: {
+    holds: {
+      data: "Reward",
     },
   },
 

@@ -86,7 +86,7 @@ export const rewards = pgTable(
     }),
     // A completion is rewarded once: the rule on which every retry rests.
     uniqueIndex("rewards_completion")
-      .on(table.account_id, table.program_id, table.completion_id)
+      .on(table.account_id, table.completion_id, table.program_id)
       .where(sql`completion_id is not null`),
     uniqueIndex("rewards_send").on(table.account_id, table.send_id).where(sql`send_id is not null`),
     // Rewards are counted by it, of many programs at once.

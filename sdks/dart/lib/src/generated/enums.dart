@@ -1146,6 +1146,24 @@ extension type const ReferralStatus(String _text) implements String {
   static const List<ReferralStatus> values = [pending, qualified, rejected, expired, ];
 }
 
+/// Fields of a review that can be expanded.
+extension type const ReviewExpansion(String _text) implements String {
+  /// Expand `reward` into the full reward.
+  static const reward = ReviewExpansion("reward");
+
+  /// What this version knows of them.
+  static const List<ReviewExpansion> values = [reward, ];
+}
+
+/// Fields of the listed reviews that can be expanded.
+extension type const ReviewListExpansion(String _text) implements String {
+  /// Expand `reward` of each review into the full reward.
+  static const dataReward = ReviewListExpansion("data.reward");
+
+  /// What this version knows of them.
+  static const List<ReviewListExpansion> values = [dataReward, ];
+}
+
 /// Reason a reward is under review.
 extension type const ReviewReason(String _text) implements String {
   /// Many rewards to this phone number in a short time.
@@ -1227,6 +1245,21 @@ extension type const RewardDelivery(String _text) implements String {
   static const List<RewardDelivery> values = [direct, link, choice, ];
 }
 
+/// Fields of a reward that can be expanded.
+extension type const RewardExpansion(String _text) implements String {
+  /// Expand `program` into the full program.
+  static const program = RewardExpansion("program");
+  /// Expand `recipient` into the full recipient.
+  static const recipient = RewardExpansion("recipient");
+  /// Expand `send` into the full send.
+  static const send = RewardExpansion("send");
+  /// Expand `link` into the full link.
+  static const link = RewardExpansion("link");
+
+  /// What this version knows of them.
+  static const List<RewardExpansion> values = [program, recipient, send, link, ];
+}
+
 /// Reason a reward is held.
 extension type const RewardHeldReason(String _text) implements String {
   /// Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
@@ -1253,6 +1286,21 @@ extension type const RewardLinkStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<RewardLinkStatus> values = [created, opened, claimed, expired, revoked, ];
+}
+
+/// Fields of the listed rewards that can be expanded.
+extension type const RewardListExpansion(String _text) implements String {
+  /// Expand `program` of each reward into the full program.
+  static const dataProgram = RewardListExpansion("data.program");
+  /// Expand `recipient` of each reward into the full recipient.
+  static const dataRecipient = RewardListExpansion("data.recipient");
+  /// Expand `send` of each reward into the full send.
+  static const dataSend = RewardListExpansion("data.send");
+  /// Expand `link` of each reward into the full link.
+  static const dataLink = RewardListExpansion("data.link");
+
+  /// What this version knows of them.
+  static const List<RewardListExpansion> values = [dataProgram, dataRecipient, dataSend, dataLink, ];
 }
 
 /// What created a reward.

@@ -78,6 +78,12 @@ abstract class Groups {
   /// The methods of `requests`.
   late final RequestsResource requests = RequestsResource(_settings);
 
+  /// The methods of `reviews`.
+  late final ReviewsResource reviews = ReviewsResource(_settings);
+
+  /// The methods of `rewards`.
+  late final RewardsResource rewards = RewardsResource(_settings);
+
   /// The methods of `schedules`.
   late final SchedulesResource schedules = SchedulesResource(_settings);
 

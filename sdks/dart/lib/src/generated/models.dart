@@ -7998,6 +7998,23 @@ final class Review extends SvcObject implements EventObject {
   String? get note => decodeField("note", orNull(asText));
 }
 
+/// Optional note for a decision on a review.
+final class ReviewDecision extends SvcObject {
+  /// One to be sent.
+  ReviewDecision({
+    String? note,
+  }) : super('ReviewDecision', plainFields({
+          if (note != null) "note": note,
+        }));
+
+  /// One around what was received.
+  ReviewDecision.fromJson(Map<String, Object?> json) : super('ReviewDecision', json);
+
+  /// Note for your own team. Never shown to the person.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
+}
+
 /// An event's payload: Review.
 final class ReviewEventData extends SvcObject {
   /// One around what was received.
@@ -8026,6 +8043,30 @@ final class ReviewEventData extends SvcObject {
   /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
   /// Type: `RewardId`.
   String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class ReviewList extends SvcObject {
+  /// One around what was received.
+  ReviewList.fromJson(Map<String, Object?> json) : super('ReviewList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Review> get data => decodeField("data", asListOf(asObject(Review.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A reward is held for a review. A person must approve or reject it.
@@ -8903,6 +8944,30 @@ final class RewardLinkRevokedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// One page of a list.
+final class RewardList extends SvcObject {
+  /// One around what was received.
+  RewardList.fromJson(Map<String, Object?> json) : super('RewardList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Reward> get data => decodeField("data", asListOf(asObject(Reward.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A review rejected a reward, and its budget returned.

@@ -2485,6 +2485,168 @@ final class RequestsResource {
       );
 }
 
+/// The methods of `reviews`.
+final class ReviewsResource {
+  /// A client makes it.
+  ReviewsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a review.
+  ///
+  /// Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+  /// the same person.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<Review> get(
+    String reviewId, {
+    List<ReviewExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reviews.get"]!,
+        <String, String>{"review_id": reviewId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Review.fromJson,
+      );
+
+  /// List reviews.
+  ///
+  /// Lists reviews, newest first. Use `status=open` as a work list: each open review holds a reward
+  /// until someone decides. After 30 days without a decision the reward is rejected.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+  /// `conflicting_parameters`.
+  PageRequest<Review> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    ReviewStatus? status,
+    String? program,
+    List<ReviewListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["reviews.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (program != null) "program": program,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Review.fromJson,
+      );
+
+  /// Reject a review.
+  ///
+  /// Rejects a review. Nothing is sent, the budget returns to the program, and the `completion_id`
+  /// stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+  /// it returns 409 `review_resolved` if it was approved. To block the number in future, add it to the
+  /// blocklist.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `review_resolved`.
+  Future<Review> reject(
+    String reviewId, {
+    String? note,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reviews.reject"]!,
+        <String, String>{"review_id": reviewId},
+        <String, Object?>{
+          if (note != null) "note": note,
+        },
+        options,
+        Review.fromJson,
+      );
+}
+
+/// The methods of `rewards`.
+final class RewardsResource {
+  /// A client makes it.
+  RewardsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a reward.
+  ///
+  /// Retrieves a reward with its status: whether the person has received it and, if not, what it is
+  /// waiting for. `send` is the send that pays it out.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<Reward> get(
+    String rewardId, {
+    List<RewardExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["rewards.get"]!,
+        <String, String>{"reward_id": rewardId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Reward.fromJson,
+      );
+
+  /// List rewards.
+  ///
+  /// Lists rewards, newest first. Use it to see what a person has received (`recipient`), whether a
+  /// completion was rewarded (`completion_id`), or what is held in escrow (`status=held`). Multiple
+  /// filters are combined with AND.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+  /// `conflicting_parameters`.
+  PageRequest<Reward> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    RewardStatus? status,
+    String? program,
+    String? recipient,
+    String? completionId,
+    String? externalId,
+    List<RewardListExpansion>? expand,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["rewards.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (program != null) "program": program,
+          if (recipient != null) "recipient": recipient,
+          if (completionId != null) "completion_id": completionId,
+          if (externalId != null) "external_id": externalId,
+          if (expand != null) "expand[]": expand,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Reward.fromJson,
+      );
+}
+
 /// The methods of `schedules`.
 final class SchedulesResource {
   /// A client makes it.

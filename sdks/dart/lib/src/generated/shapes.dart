@@ -1362,10 +1362,22 @@ const Map<String, Shape> shapes = {
     holds: {"reward": "Reward", "related": "ReviewRelated"},
   ),
 
+  'ReviewDecision': Shape(
+    fields: {"note"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ReviewEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
     holds: {"object": "Review", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ReviewList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Review"]},
   ),
 
   'ReviewOpenedEvent': Shape(
@@ -1498,6 +1510,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Reward"]},
   ),
 
   'RewardRejectedEvent': Shape(

@@ -1816,6 +1816,28 @@ class ReferralStatus:
     """
 
 
+class ReviewExpansion:
+    """
+    Fields of a review that can be expanded.
+    """
+
+    REWARD = "reward"
+    """
+    Expand `reward` into the full reward.
+    """
+
+
+class ReviewListExpansion:
+    """
+    Fields of the listed reviews that can be expanded.
+    """
+
+    DATA_REWARD = "data.reward"
+    """
+    Expand `reward` of each review into the full reward.
+    """
+
+
 class ReviewReason:
     """
     Reason a reward is under review.
@@ -1943,6 +1965,29 @@ class RewardDelivery:
     """
 
 
+class RewardExpansion:
+    """
+    Fields of a reward that can be expanded.
+    """
+
+    PROGRAM = "program"
+    """
+    Expand `program` into the full program.
+    """
+    RECIPIENT = "recipient"
+    """
+    Expand `recipient` into the full recipient.
+    """
+    SEND = "send"
+    """
+    Expand `send` into the full send.
+    """
+    LINK = "link"
+    """
+    Expand `link` into the full link.
+    """
+
+
 class RewardHeldReason:
     """
     Reason a reward is held.
@@ -1982,6 +2027,29 @@ class RewardLinkStatus:
     REVOKED = "revoked"
     """
     The link was revoked, and its budget returned.
+    """
+
+
+class RewardListExpansion:
+    """
+    Fields of the listed rewards that can be expanded.
+    """
+
+    DATA_PROGRAM = "data.program"
+    """
+    Expand `program` of each reward into the full program.
+    """
+    DATA_RECIPIENT = "data.recipient"
+    """
+    Expand `recipient` of each reward into the full recipient.
+    """
+    DATA_SEND = "data.send"
+    """
+    Expand `send` of each reward into the full send.
+    """
+    DATA_LINK = "data.link"
+    """
+    Expand `link` of each reward into the full link.
     """
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .resources.quotes import AsyncQuotesResource, QuotesResource
     from .resources.recipients import AsyncRecipientsResource, RecipientsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
+    from .resources.reviews import AsyncReviewsResource, ReviewsResource
+    from .resources.rewards import AsyncRewardsResource, RewardsResource
     from .resources.schedules import AsyncSchedulesResource, SchedulesResource
     from .resources.sends import AsyncSendsResource, SendsResource
     from .resources.statements import AsyncStatementsResource, StatementsResource
@@ -165,6 +167,16 @@ class Groups:
     @property
     def requests(self) -> "RequestsResource":
         group: "RequestsResource" = self._group("requests", "RequestsResource")
+        return group
+
+    @property
+    def reviews(self) -> "ReviewsResource":
+        group: "ReviewsResource" = self._group("reviews", "ReviewsResource")
+        return group
+
+    @property
+    def rewards(self) -> "RewardsResource":
+        group: "RewardsResource" = self._group("rewards", "RewardsResource")
         return group
 
     @property
@@ -331,6 +343,16 @@ class AsyncGroups:
     @property
     def requests(self) -> "AsyncRequestsResource":
         group: "AsyncRequestsResource" = self._group("requests", "AsyncRequestsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def reviews(self) -> "AsyncReviewsResource":
+        group: "AsyncReviewsResource" = self._group("reviews", "AsyncReviewsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def rewards(self) -> "AsyncRewardsResource":
+        group: "AsyncRewardsResource" = self._group("rewards", "AsyncRewardsResource")  # type: ignore[misc]
         return group
 
     @property

@@ -755,6 +755,56 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "reviews.get": Operation(
+        key="reviews.get",
+        verb="GET",
+        path="/reviews/{review_id}",
+        result="Review",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "reviews.list": Operation(
+        key="reviews.list",
+        verb="GET",
+        path="/reviews",
+        shape="list",
+        result="Review",
+        query=["limit", "starting_after", "ending_before", "created", "status", "program", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "reviews.reject": Operation(
+        key="reviews.reject",
+        verb="POST",
+        path="/reviews/{review_id}/reject",
+        result="Review",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "rewards.get": Operation(
+        key="rewards.get",
+        verb="GET",
+        path="/rewards/{reward_id}",
+        result="Reward",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "rewards.list": Operation(
+        key="rewards.list",
+        verb="GET",
+        path="/rewards",
+        shape="list",
+        result="Reward",
+        query=["limit", "starting_after", "ending_before", "created", "status", "program", "recipient", "completion_id", "external_id", "expand[]", "metadata"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "schedules.combine_occurrence": Operation(
         key="schedules.combine_occurrence",
         verb="POST",

@@ -945,6 +945,18 @@ module Svc
       EXPIRED = "expired"
     end
 
+    # Fields of a review that can be expanded.
+    module ReviewExpansion
+      # Expand `reward` into the full reward.
+      REWARD = "reward"
+    end
+
+    # Fields of the listed reviews that can be expanded.
+    module ReviewListExpansion
+      # Expand `reward` of each review into the full reward.
+      DATA_REWARD = "data.reward"
+    end
+
     # Reason a reward is under review.
     module ReviewReason
       # Many rewards to this phone number in a short time.
@@ -1011,6 +1023,18 @@ module Svc
       CHOICE = "choice"
     end
 
+    # Fields of a reward that can be expanded.
+    module RewardExpansion
+      # Expand `program` into the full program.
+      PROGRAM = "program"
+      # Expand `recipient` into the full recipient.
+      RECIPIENT = "recipient"
+      # Expand `send` into the full send.
+      SEND = "send"
+      # Expand `link` into the full link.
+      LINK = "link"
+    end
+
     # Reason a reward is held.
     module RewardHeldReason
       # Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
@@ -1031,6 +1055,18 @@ module Svc
       EXPIRED = "expired"
       # The link was revoked, and its budget returned.
       REVOKED = "revoked"
+    end
+
+    # Fields of the listed rewards that can be expanded.
+    module RewardListExpansion
+      # Expand `program` of each reward into the full program.
+      DATA_PROGRAM = "data.program"
+      # Expand `recipient` of each reward into the full recipient.
+      DATA_RECIPIENT = "data.recipient"
+      # Expand `send` of each reward into the full send.
+      DATA_SEND = "data.send"
+      # Expand `link` of each reward into the full link.
+      DATA_LINK = "data.link"
     end
 
     # What created a reward.

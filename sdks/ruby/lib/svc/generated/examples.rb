@@ -3708,6 +3708,196 @@ module Svc
        "next_cursor": null
       }
      },
+     "reviews.get": {
+      "status": 200,
+      "body": {
+       "id": "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+       "object": "review",
+       "created": 1795600800,
+       "livemode": false,
+       "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+       "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
+       "risk": "medium",
+       "reasons": [
+        "velocity_phone",
+        "new_recipient"
+       ],
+       "related": {
+        "count": 3,
+        "blocked_count": 1,
+        "reward_ids": [
+         "rwd_0031JkFBmIxKc8Ey9GoAh3Jn"
+        ]
+       },
+       "status": "open",
+       "decided_by": null,
+       "decided_at": null,
+       "resolution": null,
+       "note": null
+      }
+     },
+     "reviews.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/reviews",
+       "data": [
+        {
+         "id": "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+         "object": "review",
+         "created": 1795600800,
+         "livemode": false,
+         "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+         "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
+         "risk": "medium",
+         "reasons": [
+          "velocity_phone",
+          "new_recipient"
+         ],
+         "related": {
+          "count": 3,
+          "blocked_count": 1,
+          "reward_ids": [
+           "rwd_0031JkFBmIxKc8Ey9GoAh3Jn"
+          ]
+         },
+         "status": "open",
+         "decided_by": null,
+         "decided_at": null,
+         "resolution": null,
+         "note": null
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "reviews.reject": {
+      "status": 200,
+      "body": {
+       "id": "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+       "object": "review",
+       "created": 1795600800,
+       "livemode": false,
+       "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+       "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
+       "risk": "medium",
+       "reasons": [
+        "velocity_phone",
+        "new_recipient"
+       ],
+       "related": {
+        "count": 3,
+        "blocked_count": 1,
+        "reward_ids": [
+         "rwd_0031JkFBmIxKc8Ey9GoAh3Jn"
+        ]
+       },
+       "status": "rejected",
+       "decided_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "decided_at": 1795604400,
+       "resolution": "rejected",
+       "note": "Six numbers from one handset."
+      }
+     },
+     "rewards.get": {
+      "status": 200,
+      "body": {
+       "object": "reward",
+       "created": 1795600800,
+       "livemode": false,
+       "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+       "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "currency": "USD",
+       "bundle_id": null,
+       "meter": null,
+       "token_phone": null,
+       "review": null,
+       "referral": null,
+       "activity": null,
+       "rule": null,
+       "approval": null,
+       "failure_code": null,
+       "failure_message": null,
+       "failed_at": null,
+       "expired_at": null,
+       "rejected_at": null,
+       "target": "+263771234567",
+       "id": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+       "completion_id": "survey-7-resp-20231",
+       "amount": "1.00",
+       "delivery": "direct",
+       "type": "airtime",
+       "product": "airtime-usd",
+       "held_reason": null,
+       "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+       "link": null,
+       "expires_at": null,
+       "released_amount": null,
+       "held_at": null,
+       "released_at": null,
+       "voided_at": null,
+       "metadata": {
+        "survey": "7"
+       },
+       "status": "delivered",
+       "source": "api",
+       "delivered_at": 1795600803
+      }
+     },
+     "rewards.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/rewards",
+       "data": [
+        {
+         "object": "reward",
+         "created": 1795600800,
+         "livemode": false,
+         "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+         "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+         "currency": "USD",
+         "bundle_id": null,
+         "meter": null,
+         "token_phone": null,
+         "review": null,
+         "referral": null,
+         "activity": null,
+         "rule": null,
+         "approval": null,
+         "failure_code": null,
+         "failure_message": null,
+         "failed_at": null,
+         "expired_at": null,
+         "rejected_at": null,
+         "target": "+263771234567",
+         "id": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+         "completion_id": "survey-7-resp-20231",
+         "amount": "1.00",
+         "delivery": "direct",
+         "type": "airtime",
+         "product": "airtime-usd",
+         "held_reason": null,
+         "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+         "link": null,
+         "expires_at": null,
+         "released_amount": null,
+         "held_at": null,
+         "released_at": null,
+         "voided_at": null,
+         "metadata": {
+          "survey": "7"
+         },
+         "status": "delivered",
+         "source": "api",
+         "delivered_at": 1795600803
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
      "schedules.combine_occurrence": {
       "status": 200,
       "body": {

@@ -27,6 +27,8 @@ module Svc
     autoload :QuotesResource, "svc/generated/resources/quotes"
     autoload :RecipientsResource, "svc/generated/resources/recipients"
     autoload :RequestsResource, "svc/generated/resources/requests"
+    autoload :ReviewsResource, "svc/generated/resources/reviews"
+    autoload :RewardsResource, "svc/generated/resources/rewards"
     autoload :SchedulesResource, "svc/generated/resources/schedules"
     autoload :SendsResource, "svc/generated/resources/sends"
     autoload :StatementsResource, "svc/generated/resources/statements"
@@ -68,6 +70,8 @@ module Svc
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
     def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
+    def reviews = @reviews ||= Resources::ReviewsResource.new(@requestor)
+    def rewards = @rewards ||= Resources::RewardsResource.new(@requestor)
     def schedules = @schedules ||= Resources::SchedulesResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)
     def statements = @statements ||= Resources::StatementsResource.new(@requestor)

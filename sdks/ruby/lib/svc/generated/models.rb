@@ -451,13 +451,17 @@ module Svc
 
     autoload :RequestLogList, "svc/generated/models/requests"
 
-    autoload :Review, "svc/generated/models/events"
+    autoload :Review, "svc/generated/models/shared"
+
+    autoload :ReviewDecision, "svc/generated/models/reviews"
 
     autoload :ReviewEventData, "svc/generated/models/events"
 
+    autoload :ReviewList, "svc/generated/models/reviews"
+
     autoload :ReviewOpenedEvent, "svc/generated/models/events"
 
-    autoload :ReviewRelated, "svc/generated/models/events"
+    autoload :ReviewRelated, "svc/generated/models/shared"
 
     autoload :ReviewResolvedEvent, "svc/generated/models/events"
 
@@ -498,6 +502,8 @@ module Svc
     autoload :RewardLinkOpenedEvent, "svc/generated/models/events"
 
     autoload :RewardLinkRevokedEvent, "svc/generated/models/events"
+
+    autoload :RewardList, "svc/generated/models/rewards"
 
     autoload :RewardRejectedEvent, "svc/generated/models/events"
 

@@ -452,13 +452,17 @@ if TYPE_CHECKING:
 
     from .requests import RequestLogList as RequestLogList
 
-    from .events import Review as Review
+    from .shared import Review as Review
+
+    from .reviews import ReviewDecision as ReviewDecision
 
     from .events import ReviewEventData as ReviewEventData
 
+    from .reviews import ReviewList as ReviewList
+
     from .events import ReviewOpenedEvent as ReviewOpenedEvent
 
-    from .events import ReviewRelated as ReviewRelated
+    from .shared import ReviewRelated as ReviewRelated
 
     from .events import ReviewResolvedEvent as ReviewResolvedEvent
 
@@ -499,6 +503,8 @@ if TYPE_CHECKING:
     from .events import RewardLinkOpenedEvent as RewardLinkOpenedEvent
 
     from .events import RewardLinkRevokedEvent as RewardLinkRevokedEvent
+
+    from .rewards import RewardList as RewardList
 
     from .events import RewardRejectedEvent as RewardRejectedEvent
 
@@ -1442,13 +1448,17 @@ _MODULES: Mapping[str, str] = {
 
     "RequestLogList": "requests",
 
-    "Review": "events",
+    "Review": "shared",
+
+    "ReviewDecision": "reviews",
 
     "ReviewEventData": "events",
 
+    "ReviewList": "reviews",
+
     "ReviewOpenedEvent": "events",
 
-    "ReviewRelated": "events",
+    "ReviewRelated": "shared",
 
     "ReviewResolvedEvent": "events",
 
@@ -1489,6 +1499,8 @@ _MODULES: Mapping[str, str] = {
     "RewardLinkOpenedEvent": "events",
 
     "RewardLinkRevokedEvent": "events",
+
+    "RewardList": "rewards",
 
     "RewardRejectedEvent": "events",
 

@@ -2255,6 +2255,105 @@ class RecipientTotals(Model):
     """
 
 
+class Review(Model):
+    """
+    A reward that a person must check before it is sent.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "reward": "Reward",
+        "related": "ReviewRelated",
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `ReviewId`.
+    """
+    object: Literal["review"]
+    """
+    Always `review`.
+    """
+    created: int
+    """
+    Time at which the review was opened.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether real money is involved: `true` in live mode.
+    """
+    program: str
+    """
+    Program that the reward belongs to.
+    Type: `ProgramId`.
+    """
+    reward: Union[str, _models.Reward]
+    """
+    Reward that is held. Can be expanded.
+    """
+    status: str
+    """
+    Current status. Decides whether a decision is still needed; see Lifecycles.
+    See `ReviewStatus`.
+    """
+    risk: str
+    """
+    Risk that the reward is fraudulent.
+    See `ReviewRisk`.
+    """
+    reasons: List[str]
+    """
+    Reasons the reward is under review.
+    """
+    related: _models.ReviewRelated
+    """
+    Other rewards that may belong to the same person.
+    """
+    decided_by: Optional[str]
+    """
+    Key or member that decided. Null while open, or if the review timed out.
+    Type: `MakerId`.
+    """
+    decided_at: Optional[int]
+    """
+    Time at which the review was decided. Null while open.
+    Type: `UnixTime`.
+    """
+    resolution: Optional[str]
+    """
+    How the review was resolved. Null while open.
+    See `ReviewResolution`.
+    """
+    note: Optional[str]
+    """
+    Note added with the decision. Null if there is none.
+    Type: `Note`.
+    """
+
+
+class ReviewRelated(Model):
+    """
+    Other rewards that may belong to the same person.
+    """
+
+    __slots__ = ()
+    count: int
+    """
+    Number of related rewards.
+    Type: `Count`.
+    """
+    blocked_count: int
+    """
+    Number of related rewards that were blocked or rejected.
+    Type: `Count`.
+    """
+    reward_ids: List[str]
+    """
+    IDs of the newest related rewards.
+    """
+
+
 class Reward(Model):
     """
     Airtime, data or electricity given to a person from the budget of a program.

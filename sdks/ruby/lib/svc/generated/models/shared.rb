@@ -1609,6 +1609,76 @@ module Svc
       def last_send_at = self["last_send_at"]
     end
 
+    # A reward that a person must check before it is sent.
+    class Review < Model
+      CODECS = {
+        "reward" => "Reward",
+        "related" => "ReviewRelated",
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `ReviewId`.
+      def id = self["id"]
+
+      # Always `review`.
+      def object = self["object"]
+
+      # Time at which the review was opened.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether real money is involved: `true` in live mode.
+      def livemode = self["livemode"]
+
+      # Program that the reward belongs to.
+      # Type: `ProgramId`.
+      def program = self["program"]
+
+      # Reward that is held. Can be expanded.
+      def reward = self["reward"]
+
+      # Current status. Decides whether a decision is still needed; see Lifecycles.
+      def status = self["status"]
+
+      # Risk that the reward is fraudulent.
+      def risk = self["risk"]
+
+      # Reasons the reward is under review.
+      def reasons = self["reasons"]
+
+      # Other rewards that may belong to the same person.
+      def related = self["related"]
+
+      # Key or member that decided. Null while open, or if the review timed out.
+      # Type: `MakerId`.
+      def decided_by = self["decided_by"]
+
+      # Time at which the review was decided. Null while open.
+      # Type: `UnixTime`.
+      def decided_at = self["decided_at"]
+
+      # How the review was resolved. Null while open.
+      def resolution = self["resolution"]
+
+      # Note added with the decision. Null if there is none.
+      # Type: `Note`.
+      def note = self["note"]
+    end
+
+    # Other rewards that may belong to the same person.
+    class ReviewRelated < Model
+      # Number of related rewards.
+      # Type: `Count`.
+      def count = self["count"]
+
+      # Number of related rewards that were blocked or rejected.
+      # Type: `Count`.
+      def blocked_count = self["blocked_count"]
+
+      # IDs of the newest related rewards.
+      def reward_ids = self["reward_ids"]
+    end
+
     # Airtime, data or electricity given to a person from the budget of a program.
     class Reward < Model
       CODECS = {

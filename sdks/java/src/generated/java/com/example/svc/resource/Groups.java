@@ -134,6 +134,16 @@ public abstract class Groups {
     return new RequestsResource(settings);
   }
 
+  /** The methods of {@code reviews}. */
+  public ReviewsResource reviews() {
+    return new ReviewsResource(settings);
+  }
+
+  /** The methods of {@code rewards}. */
+  public RewardsResource rewards() {
+    return new RewardsResource(settings);
+  }
+
   /** The methods of {@code schedules}. */
   public SchedulesResource schedules() {
     return new SchedulesResource(settings);

@@ -176,6 +176,16 @@ public final class Operations {
 
     add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("reviews.get").verb("GET").path("/reviews/{review_id}").result("Review").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("reviews.list").verb("GET").path("/reviews").shape("list").result("Review").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("reviews.reject").verb("POST").path("/reviews/{review_id}/reject").result("Review").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("rewards.get").verb("GET").path("/rewards/{reward_id}").result("Reward").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("rewards.list").verb("GET").path("/rewards").shape("list").result("Reward").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "recipient", "completion_id", "external_id", "expand[]", "metadata")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("schedules.combine_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/combine").result("ScheduleOccurrence").body(true).retry("once"));
 
     add(new Operation.Builder().key("schedules.create").verb("POST").path("/schedules").result("Schedule").body(true).retry("keyed").sendsKey(true));

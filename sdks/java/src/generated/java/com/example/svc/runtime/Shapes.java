@@ -466,7 +466,11 @@ final class Shapes {
 
     ALL.put("Review", "id object created livemode program reward:Reward status risk reasons related:ReviewRelated decided_by decided_at resolution note");
 
+    ALL.put("ReviewDecision", "note");
+
     ALL.put("ReviewEventData", "object:Review previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
+
+    ALL.put("ReviewList", "object url data:[Review has_more next_cursor");
 
     ALL.put("ReviewOpenedEvent", "id object created livemode type api_version sequence data:ReviewEventData request:EventRequest");
 
@@ -511,6 +515,8 @@ final class Shapes {
     ALL.put("RewardLinkOpenedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 
     ALL.put("RewardLinkRevokedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
+
+    ALL.put("RewardList", "object url data:[Reward has_more next_cursor");
 
     ALL.put("RewardRejectedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 

@@ -71,6 +71,12 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `requests`. */
   public val requests: RequestsResource get() = RequestsResource(settings)
 
+  /** The methods of `reviews`. */
+  public val reviews: ReviewsResource get() = ReviewsResource(settings)
+
+  /** The methods of `rewards`. */
+  public val rewards: RewardsResource get() = RewardsResource(settings)
+
   /** The methods of `schedules`. */
   public val schedules: SchedulesResource get() = SchedulesResource(settings)
 

@@ -1,0 +1,93 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.resource;
+
+import com.example.svc.Empty;
+import com.example.svc.FileResult;
+import com.example.svc.Page;
+import com.example.svc.Params;
+import com.example.svc.RequestOptions;
+import com.example.svc.WaitOptions;
+import com.example.svc.model.*;
+import com.example.svc.param.*;
+import com.example.svc.runtime.Resource;
+import com.example.svc.runtime.Settings;
+import com.example.svc.runtime.Wait;
+import org.jspecify.annotations.Nullable;
+
+/** The methods of {@code reviews}. */
+public final class ReviewsResource extends Resource {
+  /** Of a client with these settings. */
+  public ReviewsResource(Settings settings) {
+    super(settings);
+  }
+
+  /** As the next one, without parameters. */
+  public Review get(String reviewId) {
+    return get(reviewId, ReviewsGetParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Retrieve a review.
+   *
+   * <p>Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+   * the same person.
+   *
+   * <p>Errors: {@code invalid_expand}.
+   */
+  public Review get(String reviewId, ReviewsGetParams params) {
+    return get(reviewId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Review get(String reviewId, ReviewsGetParams params, RequestOptions options) {
+    return json("reviews.get", path("review_id", reviewId), params, options, Review::of);
+  }
+
+  /** As the next one, without parameters. */
+  public Page<Review> list() {
+    return list(ReviewsListParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * List reviews.
+   *
+   * <p>Lists reviews, newest first. Use {@code status=open} as a work list: each open review holds a reward
+   * until someone decides. After 30 days without a decision the reward is rejected.
+   *
+   * <p>Errors: {@code invalid_cursor}, {@code invalid_time}, {@code reference_not_found}, {@code invalid_expand},
+   * {@code conflicting_parameters}.
+   */
+  public Page<Review> list(ReviewsListParams params) {
+    return list(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Page<Review> list(ReviewsListParams params, RequestOptions options) {
+    return page("reviews.list", path(), params, options, Review::of);
+  }
+
+  /** As the next one, without parameters. */
+  public Review reject(String reviewId) {
+    return reject(reviewId, ReviewsRejectParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Reject a review.
+   *
+   * <p>Rejects a review. Nothing is sent, the budget returns to the program, and the {@code completion_id}
+   * stays used. If the review is already rejected, the request returns 200 with the review unchanged;
+   * it returns 409 {@code review_resolved} if it was approved. To block the number in future, add it to the
+   * blocklist.
+   *
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code review_resolved}.
+   */
+  public Review reject(String reviewId, ReviewsRejectParams params) {
+    return reject(reviewId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Review reject(String reviewId, ReviewsRejectParams params, RequestOptions options) {
+    return json("reviews.reject", path("review_id", reviewId), params, options, Review::of);
+  }
+}

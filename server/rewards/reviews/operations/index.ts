@@ -1,0 +1,3 @@
+export { getReview } from "./get-review.ts";
+export { listReviews } from "./list-reviews.ts";
+export { rejectReview } from "./reject-review.ts";

@@ -1,0 +1,50 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { lockClocksForShare } from "#accounts/account";
+import { causedBy } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { refuse } from "#platform/refusal";
+import { causeOf } from "#rewards/programs";
+import { rejectReward } from "#rewards/rewards";
+import { decideReview } from "../lifecycle/lifecycle.ts";
+import { presentReview } from "../present/present.ts";
+import { lockReviewOfPath } from "../rows/review-of-path.ts";
+import type { ReviewRow } from "../rows/tables.ts";
+
+/** Rejects a review, and with it the reward that it holds. */
+export async function rejectReview(
+  ctx: Ctx,
+  { path, body }: Input<"rejectReview">,
+): Promise<Answer<"rejectReview">> {
+  return await ctx.transact("reject a review", (tx) =>
+    once(ctx, tx, async () => {
+      await lockClocksForShare(tx, [ctx.account.id]);
+      const before = await lockReviewOfPath(tx, ctx, path.review_id);
+      const row = await rejected(ctx, tx, before, body?.note ?? null);
+      return { status: 200 as const, body: presentReview(row, ctx) };
+    }),
+  );
+}
+
+/** Refuses: `review_resolved`. */
+async function rejected(
+  ctx: Ctx,
+  tx: Tx,
+  before: ReviewRow,
+  note: string | null,
+): Promise<ReviewRow> {
+  const { status } = before;
+  if (status === "rejected") return before;
+  if (status !== "open") refuse("review_resolved", { meta: { status } });
+  const decided_by_id = ctx.key?.id ?? null;
+  if (decided_by_id === null) throw new Error("Nobody has decided.");
+  await rejectReward(tx, causeOf(ctx), before.reward_id);
+  return await decideReview(tx, {
+    before,
+    ...{ to: "rejected", by: "reject" },
+    with: { decided_by_kind: "key", decided_by_id, resolution: "rejected", note },
+    at: ctx.now,
+    request: causedBy(ctx),
+  });
+}

@@ -1,0 +1,2 @@
+export { getReward } from "./get-reward.ts";
+export { listRewards } from "./list-rewards.ts";

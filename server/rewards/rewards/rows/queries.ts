@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type RewardRow, rewards } from "./tables.ts";
+
+/** The rewards of an account that have these ids; others' are absent. */
+export async function findRewards(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<RewardRow[]> {
+  return await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.account_id, account_id), isAnyOf(rewards.id, ids)));
+}
+
+/**
+ * Locks a reward until the transaction ends, after its review and before its program; null when the
+ * account has none of this id.
+ */
+export async function lockReward(
+  { db }: Tx,
+  account_id: string,
+  id: string,
+): Promise<RewardRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.account_id, account_id), eq(rewards.id, id)))
+    .for("no key update");
+  return row ?? null;
+}

@@ -1,0 +1,56 @@
+/** How the examples of rewards and reviews come about. */
+import { parseId } from "@svc/server/platform/ids.ts";
+import { given, type Organisation } from "../../kit/given.ts";
+import { givenReview, givenReward } from "../../kit/rewards.ts";
+import { sell } from "../../kit/sell.ts";
+import type { Stages } from "./stages.ts";
+
+async function running(): Promise<{ shop: Organisation; program: string }> {
+  const shop = await given.organisation();
+  return { shop, program: (await given.activeProgram(shop)).id };
+}
+
+/** A reward of a survey that was sent and delivered. */
+async function delivered() {
+  const { shop, program } = await running();
+  const send = await sell(shop, { amount: "1.00" });
+  const { id: recipient } = await given.recipient(shop);
+  const reward_id = await givenReward(shop, program, {
+    ...{ status: "delivered", held_reason: null, send_id: parseId("snd", send.id) },
+    ...{ completion_id: "survey-7-resp-20231", delivered_at: Date.now() },
+    ...{ recipient_id: parseId("rcp", recipient), metadata: { survey: "7" } },
+  });
+  return { api: shop.api, program, path: { reward_id } };
+}
+
+async function reviewed() {
+  const { shop, program } = await running();
+  const related = parseId("rwd", await givenReward(shop, program)) ?? "";
+  const { review: review_id } = await givenReview(shop, program, {
+    ...{ risk: "medium", reasons: ["velocity_phone", "new_recipient"] },
+    ...{ related_count: 3, related_blocked_count: 1, related_reward_ids: [related] },
+  });
+  return { api: shop.api, path: { review_id } };
+}
+
+export const REWARDS: Stages = {
+  "listRewards 200 Rewards that a program has delivered": async () => {
+    const { api, program } = await delivered();
+    return api.listRewards({ query: { program, status: "delivered" } });
+  },
+  "getReward 200 A delivered reward": async () => {
+    const { api, path } = await delivered();
+    return api.getReward({ path });
+  },
+  "listReviews 200 Reviews that need a decision": async () =>
+    (await reviewed()).api.listReviews({ query: { status: "open" } }),
+  "getReview 200 A number that is rewarded often": async () => {
+    const { api, path } = await reviewed();
+    return api.getReview({ path });
+  },
+  "rejectReview 200 A fraudulent reward": async () => {
+    const { api, path } = await reviewed();
+    const body = { note: "Six numbers from one handset." };
+    return api.rejectReview({ path, body });
+  },
+};
