@@ -51,12 +51,12 @@ async function expectBooksInOrder(): Promise<void> {
 }
 
 describe("a schedule whose time comes", () => {
-  it("runs every day of sixty, in order, when the clock leaps over all of them", async () => {
+  it("runs every day of twenty, in order, when the clock leaps over all of them", async () => {
     const { id } = await given.schedule(shop, { amount: "0.50" });
-    await pass(shop, { seconds: 60 * DAY_SECONDS });
-    const days = await daysOf(id, 61);
+    await pass(shop, { seconds: 20 * DAY_SECONDS });
+    const days = await daysOf(id, 21);
     const due = days.filter(({ status }) => status !== "planned");
-    expect(due.length).toBeGreaterThanOrEqual(59);
+    expect(due.length).toBeGreaterThanOrEqual(19);
     expect(new Set(due.map(({ status }) => status))).toEqual(new Set(["ran"]));
     const batches = due.map(({ batch }) => batch ?? "");
     expect(batches).toEqual(batches.toSorted());
