@@ -1,7 +1,8 @@
 /**
- * What moves with a send, in its own transaction, of modules above the sends. The composition root
- * hands the table to whoever moves sends.
+ * What moves with a send, in its own transaction, of modules above the sends, and what ends with a
+ * program. The composition root hands the table to whoever moves them.
  */
+import type { AccountFacts } from "./context.ts";
 import type { Tx } from "./db/transaction.ts";
 
 /** A send with the objects that it was made for. */
@@ -26,7 +27,26 @@ export interface SendParents {
   move(tx: Tx, ended: readonly EndedSend[]): Promise<void>;
 }
 
+/** What a closed program still has to end. */
+export interface ClosedProgram {
+  readonly account: AccountFacts;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** Uuid; the program is not locked, because what ends with it is locked first. */
+  readonly program_id: string;
+  readonly limit: number;
+  /** Whether its grace is over, in which people may still decide about what is held. */
+  readonly is_over: boolean;
+}
+
+/** One kind of object that ends with a program. */
+export interface ProgramRest {
+  /** Ends some that have to end by now, and says how many there were. */
+  end(tx: Tx, program: ClosedProgram): Promise<number>;
+}
+
 /** Every kind of object that moves with another. */
 export interface Reactions {
   readonly to_sends: readonly SendParents[];
+  readonly to_programs: readonly ProgramRest[];
 }

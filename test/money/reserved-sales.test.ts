@@ -211,7 +211,7 @@ it("what a send was made for moves in the transaction in which it ends, once", a
       ended.push(...sends.filter(({ account_id }) => account_id === shop.account_id));
     },
   };
-  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents] } };
+  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents], to_programs: [] } };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
   await runUntilStill(dispatchWorker(deps));
@@ -235,7 +235,7 @@ it("a transaction whose parents throw ends no send", async () => {
     if (sends.some(({ id }) => id === order.id)) throw new Error("The line is away.");
   };
   const parents: SendParents = { lock: async () => {}, move };
-  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents] } };
+  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents], to_programs: [] } };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
   await expect(runUntilStill(dispatchWorker(deps))).rejects.toThrow("The line is away.");

@@ -20,7 +20,10 @@ const QUEUES: Readonly<Record<string, string>> = {
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",
   messages: "messages",
+  program_work: "close-programs",
   recipient_erasures: "erase recipients",
+  // Nothing comes due there yet, and nothing looks.
+  reward_deadlines: "close-programs",
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",

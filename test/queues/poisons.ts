@@ -2,6 +2,8 @@
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
+import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
@@ -67,6 +69,18 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     },
     run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "schedule_work", "due_at < now()"),
+  },
+  "close-programs": {
+    table: "program_work",
+    arrange: async (shop) => {
+      const { id: program_id } = await given.program(shop);
+      await shop.api.closeProgram({ path: { program_id } });
+    },
+    run: async (log) => {
+      const { database } = await testServer();
+      await runUntilStill(programWorker({ database, log, reactions: REACTIONS }));
+    },
+    left: (shop) => count(shop, "program_work", "true"),
   },
   messages: {
     table: "messages",

@@ -21,3 +21,4 @@ export { programOfQuery } from "./rows/program-of-query.ts";
 export { lockProgram } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";
+export { CLOSE_PROGRAMS, programWorker } from "./work/program-worker.ts";

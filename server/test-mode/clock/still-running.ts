@@ -11,7 +11,7 @@ import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
-import { programWork } from "#rewards/programs";
+import { CLOSE_PROGRAMS, programWork } from "#rewards/programs";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
@@ -51,6 +51,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
 const WORKERS = [
   SCHEDULES_QUEUE,
   BATCH_LINES_QUEUE,
+  CLOSE_PROGRAMS,
   DISPATCH,
   APPROVALS,
   MESSAGES,

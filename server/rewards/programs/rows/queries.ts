@@ -5,7 +5,7 @@ import { type ProgramRow, programs } from "./tables.ts";
 
 /** The programs of an account that have these ids; others' are absent. */
 export async function findPrograms(
-  { db }: Pick<Read, "db">,
+  { db }: Pick<Read | Tx, "db">,
   account_id: string,
   ids: readonly string[],
 ): Promise<ProgramRow[]> {
