@@ -1143,6 +1143,8 @@ CREATE TABLE "sends" (
 	"batch_id" uuid,
 	"batch_item_id" uuid,
 	"schedule_id" uuid,
+	"program_id" uuid,
+	"reward_id" uuid,
 	"approval_id" uuid,
 	"retried_by" uuid,
 	"next_check_at" timestamp(3) with time zone,
@@ -1159,6 +1161,7 @@ CREATE TABLE "sends" (
 	"event_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "sends_batch_of_item" CHECK ((batch_id is null) = (batch_item_id is null)),
+	CONSTRAINT "sends_program_of_reward" CHECK (reward_id is null or program_id is not null),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
 	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed')),
 	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
@@ -1441,6 +1444,8 @@ CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) W
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
 CREATE INDEX "sends_batch" ON "sends" USING btree ("account_id","batch_id","id") WHERE batch_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_batch_item" ON "sends" USING btree ("account_id","batch_item_id") WHERE batch_item_id is not null;--> statement-breakpoint
+CREATE INDEX "sends_program" ON "sends" USING btree ("account_id","program_id","id") WHERE program_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_reward" ON "sends" USING btree ("account_id","reward_id") WHERE reward_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_approval" ON "sends" USING btree ("account_id","approval_id") WHERE approval_id is not null;--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint

@@ -11,18 +11,25 @@ export interface SendOfParents {
   readonly id: string;
   /** Uuid of the line of a batch. */
   readonly batch_item_id: string | null;
+  /** Uuid of the reward that it pays out. */
+  readonly reward_id: string | null;
 }
 
 /** A send that has just ended. */
 export interface EndedSend extends SendOfParents {
   readonly status: string;
   readonly failure_code: string | null;
+  /** What it drew. Units: minor units. */
+  readonly cost_minor: bigint;
 }
 
 /** One kind of object that sends are made for. */
 export interface SendParents {
-  /** Locks the parents of sends whose rows are locked, before anybody locks a balance. */
-  lock(tx: Tx, sends: readonly SendOfParents[]): Promise<void>;
+  /**
+   * Locks the parents of sends whose rows are locked, before anybody locks a balance. Answers which
+   * sends return their cost to a reservation when they fail, by id: its uuid.
+   */
+  lock(tx: Tx, sends: readonly SendOfParents[]): Promise<ReadonlyMap<string, string>>;
   /** Moves the parents of sends that have ended, which are locked. */
   move(tx: Tx, ended: readonly EndedSend[]): Promise<void>;
 }

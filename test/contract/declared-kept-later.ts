@@ -6,5 +6,4 @@
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   "deleteRecipient resource_in_use": "the family is planned",
   "updateAccount role_required": "keys have a member behind them once the dashboard is there",
-  "cancelSend resource_in_use": "rewards and checkout sessions are planned",
 };

@@ -149,6 +149,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "updateCostCenter path cost_center_id": ["cost_center", "resource_missing"],
   "listCostCenters query starting_after": ["cost_center", "invalid_cursor"],
   "listCostCenters query ending_before": ["cost_center", "invalid_cursor"],
+  "listSends query program": ["program", "reference_not_found"],
   "listSends query batch": ["batch", "reference_not_found"],
   "listSends query cost_center": ["cost_center", "reference_not_found"],
   "createSend body cost_center": ["cost_center", "reference_not_found"],
@@ -220,7 +221,6 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
 
 /** Objects of planned resources: no account has one, so none is found. */
 export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
-  "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
   "createSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "updateSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],

@@ -9,6 +9,7 @@ import {
   lockProgram,
   type ProgramRow,
 } from "@svc/server/rewards/programs/index.ts";
+import type { SendOrder } from "@svc/server/sales/sends/index.ts";
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 
@@ -42,6 +43,26 @@ export async function free(shop: Shop, program: string, reward_id: string): Prom
   });
 }
 
+/** An order of airtime over so many cents, as a reward makes it. */
+export function orderOf({ account, now }: ReservationCause, amount_minor: bigint): SendOrder {
+  return {
+    ...{ account, key: null, request_id: mintId(now), id: mintId(now), idempotency: null },
+    ...{ created: now, source: "reward", retry_of: null, asked: null, approval_id: null },
+    ...{ power: null, bundle: null, product: null, currency: "USD", client_reference: null },
+    ...{ recipient: null, cost_center_id: null, notify_number: null, sms_template: null },
+    ...{ sms_locale: "en", scheduled_for: null, metadata: {}, name: null, type: "airtime" },
+    ...{ draws_on: "available", batch_item: null, program_id: null, reward_id: null },
+    ...{ target: "+263771234567", network: "econet", amount_minor },
+  };
+}
+
+/** The service as the cause of what is done to a budget. */
+export async function causeIn(tx: Tx, account_id: string): Promise<ReservationCause> {
+  const account = await readAccountFacts(tx, account_id);
+  if (account === null) throw new Error(`There is no account ${account_id}.`);
+  return { account, now: Date.now() + account.clock_offset_ms, request: null, api_key_id: null };
+}
+
 /** Does something in a transaction that holds a program. */
 export async function withProgram<T>(
   { account_id }: Shop,
@@ -50,10 +71,9 @@ export async function withProgram<T>(
 ): Promise<T> {
   const { database } = await testServer();
   return await database.transact("with a program", async (tx) => {
-    const account = await readAccountFacts(tx, account_id);
+    const cause = await causeIn(tx, account_id);
     const row = await lockProgram(tx, account_id, parseId("prg", program) ?? "");
-    if (account === null || row === null) throw new Error(`There is no program ${program}.`);
-    const now = Date.now() + account.clock_offset_ms;
-    return await work(tx, { account, now, request: null, api_key_id: null }, row);
+    if (row === null) throw new Error(`There is no program ${program}.`);
+    return await work(tx, cause, row);
   });
 }

@@ -70,7 +70,8 @@ const REFUSED = { send_id: null, error: { code: "target_blocked", message: "It i
 
 function endedSend(tx: Tx, { id, send_id }: { id: string; send_id: string }, status: string) {
   const ended = { account_id: batch.account_id, id: send_id, batch_item_id: id, status };
-  return LINES_OF_SENDS.move(tx, [{ ...ended, failure_code: null }]);
+  const rest = { failure_code: null, reward_id: null, cost_minor: 500n };
+  return LINES_OF_SENDS.move(tx, [{ ...ended, ...rest }]);
 }
 
 const LINE_MOVES = LIFECYCLES.batch_item.states.flatMap((from) =>

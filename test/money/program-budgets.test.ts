@@ -5,7 +5,6 @@
 import { type ReservationCause, returnToReservation } from "@svc/server/money/credit/index.ts";
 import { creditBack } from "@svc/server/money/ledger/index.ts";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
-import { mintId } from "@svc/server/platform/ids.ts";
 import {
   drawsOn,
   earmarkBudget,
@@ -17,9 +16,9 @@ import {
   type SpentReward,
   spendBudget,
 } from "@svc/server/rewards/programs/index.ts";
-import { placeSends, type SendOrder } from "@svc/server/sales/sends/index.ts";
+import { placeSends } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hold, withProgram } from "../kit/budget.ts";
+import { hold, orderOf, withProgram } from "../kit/budget.ts";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 
@@ -59,18 +58,6 @@ async function give(
   const { cost_minor } = placed.row;
   const spent = { amount_minor, earmarked_minor, cost_minor };
   return { send: placed.row, program: await spendBudget(tx, cause, program, spent), cost_minor };
-}
-
-function orderOf({ account, now }: ReservationCause, amount_minor: bigint): SendOrder {
-  return {
-    ...{ account, key: null, request_id: mintId(now), id: mintId(now), idempotency: null },
-    ...{ created: now, source: "reward", retry_of: null, asked: null, approval_id: null },
-    ...{ power: null, bundle: null, product: null, currency: "USD", client_reference: null },
-    ...{ recipient: null, cost_center_id: null, notify_number: null, sms_template: null },
-    ...{ sms_locale: "en", scheduled_for: null, metadata: {}, name: null, type: "airtime" },
-    ...{ draws_on: "available", batch_item: null },
-    ...{ target: "+263771234567", network: "econet", amount_minor },
-  };
 }
 
 /** The send of a reward fails: its cost goes where the program says, then the budget is told. */

@@ -38,7 +38,7 @@ async function orderOf(cents: number, reservation: string, target = DELIVERS): P
   return {
     ...{ account, key: null, request_id: mintId(now), operation_id: "createBatch" },
     ...{ id: mintId(now), idempotency: null, created: now, source: "batch", retry_of: null },
-    ...{ asked: null, approval_id: null },
+    ...{ asked: null, approval_id: null, program_id: null, reward_id: null },
     ...{ power: null, bundle: null, product: null, currency: "USD", client_reference: null },
     ...{ recipient: null, cost_center_id: null, notify_number: null, sms_template: null },
     ...{ sms_locale: "en" },
@@ -205,7 +205,10 @@ it("what a send was made for moves in the transaction in which it ends, once", a
   const seen: string[] = [];
   const ended: EndedSend[] = [];
   const parents: SendParents = {
-    lock: async (_, sends) => void seen.push(...sends.map((send) => `lock ${send.id}`)),
+    lock: async (_, sends) => {
+      seen.push(...sends.map((send) => `lock ${send.id}`));
+      return new Map();
+    },
     move: async (_, sends) => {
       seen.push(...sends.map((send) => `move ${send.id}`));
       ended.push(...sends.filter(({ account_id }) => account_id === shop.account_id));
@@ -234,7 +237,7 @@ it("a transaction whose parents throw ends no send", async () => {
   const move = async (_: unknown, sends: readonly { id: string }[]) => {
     if (sends.some(({ id }) => id === order.id)) throw new Error("The line is away.");
   };
-  const parents: SendParents = { lock: async () => {}, move };
+  const parents: SendParents = { lock: async () => new Map(), move };
   const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents], to_programs: [] } };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });

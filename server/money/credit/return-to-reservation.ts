@@ -7,6 +7,11 @@ import { lockReservation } from "./lock-reservations.ts";
 import { presentReservationFields } from "./present-reservation.ts";
 import { type ReservationCause, reservationEvent } from "./reserve-credit.ts";
 
+/** Whose sends failed, and what ended them. */
+type ReturnCause = Pick<ReservationCause, "now" | "request"> & {
+  readonly account: { readonly id: string };
+};
+
 /**
  * Gives back to a reservation what sends drew from it, because they failed; it is active again if
  * nothing was left of it. Returns the ids of the Credit transactions, in the order of the sends;
@@ -16,7 +21,7 @@ import { type ReservationCause, reservationEvent } from "./reserve-credit.ts";
  */
 export async function returnToReservation(
   tx: Tx,
-  cause: ReservationCause,
+  cause: ReturnCause,
   { reservation_id, costs }: { reservation_id: string; costs: readonly SendCost[] },
 ): Promise<string[] | null> {
   const account_id = cause.account.id;

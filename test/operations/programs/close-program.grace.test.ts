@@ -1,3 +1,4 @@
+import type { ClosedProgram, ProgramRest } from "@svc/server/platform/reactions.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +21,7 @@ beforeEach(async () => {
 async function looked(ends: (is_over: boolean) => Promise<number> = async () => 0) {
   const { database, log } = await testServer();
   const asked: boolean[] = [];
-  const end = async (_: unknown, { is_over }: { is_over: boolean }) => {
+  const end: ProgramRest["end"] = async (_, { is_over }: ClosedProgram) => {
     asked.push(is_over);
     return await ends(is_over);
   };

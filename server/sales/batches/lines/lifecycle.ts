@@ -106,7 +106,11 @@ const LINE_AFTER: Readonly<Record<string, Schemas["BatchItemStatus"]>> = {
  */
 export const LINES_OF_SENDS: SendParents = { lock: lockLinesOf, move: endLinesOf };
 
-async function lockLinesOf({ sql }: Tx, sends: readonly SendOfParents[]): Promise<void> {
+/** What a line drew is available again when its send fails. */
+async function lockLinesOf(
+  { sql }: Tx,
+  sends: readonly SendOfParents[],
+): Promise<ReadonlyMap<string, string>> {
   await sql`
     select from batch_items line
     where (line.account_id, line.id) in (select * from unnest(
@@ -115,6 +119,7 @@ async function lockLinesOf({ sql }: Tx, sends: readonly SendOfParents[]): Promis
       and line.status = 'sending'
     order by line.account_id, line.id
     for update of line`;
+  return new Map();
 }
 
 async function endLinesOf(tx: Tx, sends: readonly EndedSend[]): Promise<void> {

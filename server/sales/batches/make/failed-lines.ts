@@ -66,6 +66,8 @@ function unsentOrder(ctx: Ctx, line: BatchItemRow): FailedLine[] {
     retry_of: null,
     draws_on: "available",
     batch_item: null,
+    program_id: null,
+    reward_id: null,
     asked: null,
     approval_id: null,
     client_reference: null,

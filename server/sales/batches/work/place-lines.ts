@@ -100,6 +100,8 @@ function orderOf(
     retry_of: line.retry_of,
     draws_on: drawsOn(line, batch),
     batch_item: { batch_id: batch.id, batch_item_id: line.id, schedule_id: batch.schedule_id },
+    program_id: null,
+    reward_id: null,
     client_reference: line.client_reference,
     scheduled_for: null,
     metadata: line.metadata,

@@ -3,6 +3,7 @@ import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { canMoveSend } from "../lifecycle/lifecycle.ts";
 import { presentSend } from "../present/present.ts";
@@ -28,6 +29,10 @@ export async function cancelSend(
 }
 
 async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
+  if (send.reward_id !== null) {
+    const message = "The send pays out a reward. Void the reward while nothing was sent for it.";
+    refuse("resource_in_use", { message, resource: formatId("rwd", send.reward_id) });
+  }
   if (send.status === "cancelled_credited") return send;
   if (!canMoveSend(send.status, "cancelled_credited")) {
     const message = "The send has already been dispatched or has ended, so it cannot be cancelled.";

@@ -56,7 +56,7 @@ async function recipientOf(ctx: Ctx, { recipient: ref }: Query): Promise<string 
 
 function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
   const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
-  const { cost_center, batch } = query;
+  const { cost_center, batch, program } = query;
   const metadata = metadataFilter(query.metadata);
   return [
     status && eq(sends.status, status),
@@ -68,6 +68,7 @@ function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
     cost_center && inCostCenter(cost_center),
     batch && ofBatch(batch),
+    program && ofProgram(program),
     // The second condition is the index's own, which holds only sends that have metadata.
     metadata
       ? sql`${sends.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
@@ -80,6 +81,12 @@ function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
 function ofBatch(written: string): SQL | undefined {
   const id = parseId("bch", written);
   return id === null ? undefined : and(eq(sends.batch_id, id), isNotNull(sends.batch_id));
+}
+
+/** The same. */
+function ofProgram(written: string): SQL | undefined {
+  const id = parseId("prg", written);
+  return id === null ? undefined : and(eq(sends.program_id, id), isNotNull(sends.program_id));
 }
 
 function inCostCenter(written: string): SQL {

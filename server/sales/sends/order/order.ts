@@ -25,6 +25,10 @@ export interface SendOrder {
   readonly draws_on: DrawsOn;
   /** The batch line that it belongs to; null for any other sale. */
   readonly batch_item: BatchItemName | null;
+  /** Uuid of the program that it is attributed to. */
+  readonly program_id: string | null;
+  /** Uuid of the reward that it pays out, which is written in the same transaction. */
+  readonly reward_id: string | null;
   /** Name of the person who receives it, for the text. */
   readonly name: string | null;
   /** What an agent asked for, for whoever has to approve it; null for any other caller. */

@@ -44,6 +44,8 @@ function orderOf(ctx: SaleReader, body: SendCreate, fields: ReadFields): SendOrd
     retry_of: null,
     draws_on: "available",
     batch_item: null,
+    program_id: null,
+    reward_id: null,
     name: null,
     asked: key?.kind === "ak" ? askedBy(body) : null,
     approval_id: null,

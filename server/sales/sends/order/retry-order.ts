@@ -24,6 +24,8 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     retry_of: failed.id,
     draws_on: "available",
     batch_item: null,
+    program_id: failed.program_id,
+    reward_id: null,
     name: null,
     asked: null,
     approval_id: null,

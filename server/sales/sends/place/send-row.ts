@@ -50,6 +50,8 @@ export function sendRowOf(
     batch_id: order.batch_item?.batch_id ?? null,
     batch_item_id: order.batch_item?.batch_item_id ?? null,
     schedule_id: order.batch_item?.schedule_id ?? null,
+    program_id: order.program_id,
+    reward_id: order.reward_id,
     approval_id: order.approval_id,
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,

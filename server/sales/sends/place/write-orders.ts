@@ -88,7 +88,8 @@ function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
     order.retry_of !== null ||
     order.power?.quote_id != null ||
     order.draws_on !== "available" ||
-    order.batch_item !== null;
+    order.batch_item !== null ||
+    order.reward_id !== null;
   return lows.length === 0 && !sales.some(follows);
 }
 

@@ -59,7 +59,7 @@ export const SEND_PARTS: readonly SendPart[] = [
   {
     columns: [
       ...(["recipient_id", "batch_id", "batch_item_id", "cost_center_id", "power"] as const),
-      ...(["api_key_id", "approval_id", "source"] as const),
+      ...(["api_key_id", "approval_id", "source", "program_id", "reward_id"] as const),
     ],
     present: originOf,
   },
@@ -132,8 +132,8 @@ function originOf(row: SendRow) {
   const api_key = row.api_key_id === null ? null : formatId("key", row.api_key_id);
   return {
     recipient: row.recipient_id === null ? null : formatId("rcp", row.recipient_id),
-    program: null,
-    reward: null,
+    program: row.program_id === null ? null : formatId("prg", row.program_id),
+    reward: row.reward_id === null ? null : formatId("rwd", row.reward_id),
     batch: row.batch_id === null ? null : formatId("bch", row.batch_id),
     batch_item: row.batch_item_id === null ? null : formatId("bit", row.batch_item_id),
     schedule: row.schedule_id === null ? null : formatId("sch", row.schedule_id),

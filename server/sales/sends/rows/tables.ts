@@ -65,6 +65,9 @@ export const sends = pgTable(
     batch_item_id: uuid(),
     /** The schedule that made the batch. */
     schedule_id: uuid(),
+    /** The program that it is attributed to, and the reward that it pays out. */
+    program_id: uuid(),
+    reward_id: uuid(),
     /** The request of an agent that a person approved. */
     approval_id: uuid(),
     retried_by: uuid(),
@@ -115,6 +118,14 @@ export const sends = pgTable(
       .on(table.account_id, table.batch_item_id)
       .where(sql`batch_item_id is not null`),
     check("sends_batch_of_item", sql`(batch_id is null) = (batch_item_id is null)`),
+    index("sends_program")
+      .on(table.account_id, table.program_id, table.id)
+      .where(sql`program_id is not null`),
+    // A reward is paid out once.
+    uniqueIndex("sends_reward")
+      .on(table.account_id, table.reward_id)
+      .where(sql`reward_id is not null`),
+    check("sends_program_of_reward", sql`reward_id is null or program_id is not null`),
     // An approved request is carried out once.
     uniqueIndex("sends_approval")
       .on(table.account_id, table.approval_id)

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { returnUses, type Use } from "#accounts/keys";
 import { nameOfProduct } from "#catalogue/products";
 import { freeQuotes } from "#catalogue/quotes";
+import { returnToReservation } from "#money/credit";
 import {
   bookLateDeliveryLoss,
   creditBack,
@@ -46,22 +47,28 @@ export async function closeSends(
 ): Promise<SendRow[]> {
   if (closings.length === 0) return [];
   const sends = closings.map(({ send }) => send);
-  await lockParents(tx, reactions, sends);
+  const returning = await lockParents(tx, reactions, sends);
   const returned = closings.filter(({ to }) => to !== "delivered");
+  const [reserved, credited] = partition(returned, (one) => isReserved(one, returning));
   const delivered = closings.filter(({ to }) => to === "delivered");
   const [late, spent] = partition(delivered, ({ send }) => hasFailed(send));
   // The verbs below lock balances; taken together, in one order, two sets never deadlock.
-  const is_mixed = [returned, late, spent].filter(({ length }) => length > 0).length > 1;
+  const is_mixed = [reserved, credited, late, spent].filter(({ length }) => length > 0).length > 1;
   if (is_mixed) await lockBalances(tx, closings.map(costOf), "wait");
   if (spent.length > 0) await settle(tx, spent.map(paidCostOf));
   if (late.length > 0) await bookLateDeliveryLoss(tx, late.map(paidCostOf));
-  const transaction_ids = returned.length > 0 ? await creditBack(tx, returned.map(costOf)) : [];
+  const transaction_ids = credited.length > 0 ? await creditBack(tx, credited.map(costOf)) : [];
   const transaction_of = new Map(
-    returned.map(({ send }, index) => [send.id, transaction_ids[index]]),
+    credited.map(({ send }, index) => [send.id, transaction_ids[index]]),
   );
+  await returnReserved(tx, reserved, { returning, request });
   // The balances are held by now, as they are when a sale is counted.
   await returnUses(tx, returned.flatMap(useOf));
-  const moves = closings.map((closing) => moveOf(closing, transaction_of.get(closing.send.id)));
+  const moves = closings.map((closing) =>
+    isReserved(closing, returning)
+      ? { ...closing, to: "failed" as const }
+      : moveOf(closing, transaction_of.get(closing.send.id)),
+  );
   const [rows] = await Promise.all([
     moveSends(tx, moves, request),
     dropWork(tx, names(closings)),
@@ -73,6 +80,33 @@ export async function closeSends(
   });
   await moveParents(tx, reactions, closed);
   return closed;
+}
+
+/** What a program's reservation takes back when it fails: no Credit becomes available. */
+function isReserved({ send, to }: Closing, returning: ReadonlyMap<string, string>): boolean {
+  return to === "failed_credited" && returning.has(send.id);
+}
+
+/** Writes: credit_reservations, events, the ledger. */
+async function returnReserved(
+  tx: Tx,
+  reserved: readonly Closing[],
+  {
+    returning,
+    request,
+  }: { returning: ReadonlyMap<string, string>; request: NonNullable<MovedWith["request"]> | null },
+): Promise<void> {
+  const of_one = Map.groupBy(reserved, ({ send }) => returning.get(send.id) ?? "");
+  for (const [reservation_id, closings] of [...of_one].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )) {
+    const [first] = closings;
+    if (first === undefined) continue;
+    const cause = { account: { id: first.send.account_id }, now: first.at, request };
+    const costs = closings.map(costOf);
+    const ids = await returnToReservation(tx, cause, { reservation_id, costs });
+    assert(ids !== null, `reservation ${reservation_id} has expired and takes nothing back`);
+  }
 }
 
 function moveOf(closing: Closing, transaction_id: string | undefined): SendMove {

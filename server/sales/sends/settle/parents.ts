@@ -12,16 +12,22 @@ export interface MovedWith {
 
 /**
  * Locks what a set of locked sends was made for, before anybody locks a balance. Whoever holds it
- * already waits for nothing.
+ * already waits for nothing. Returns which of them return their cost to a reservation when they
+ * fail, by id: its uuid.
  */
 export async function lockParents(
   tx: Tx,
   { to_sends }: Reactions,
   sends: readonly SendOfParents[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const made_for = sends.filter(hasParents);
-  if (made_for.length === 0) return;
-  for (const parents of to_sends) await parents.lock(tx, made_for);
+  if (made_for.length === 0) return new Map();
+  const returning = new Map<string, string>();
+  for (const parents of to_sends) {
+    for (const [id, reservation] of await parents.lock(tx, made_for))
+      returning.set(id, reservation);
+  }
+  return returning;
 }
 
 /** Moves what a set of sends was made for, in the transaction in which they have ended. */
@@ -35,6 +41,6 @@ export async function moveParents(
   for (const parents of to_sends) await parents.move(tx, made_for);
 }
 
-function hasParents({ batch_item_id }: SendOfParents): boolean {
-  return batch_item_id !== null;
+function hasParents({ batch_item_id, reward_id }: SendOfParents): boolean {
+  return batch_item_id !== null || reward_id !== null;
 }
