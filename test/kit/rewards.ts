@@ -1,4 +1,5 @@
 /** Rewards and reviews in any state, written behind the API, with the budget as they leave it. */
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { earmarkBudget, spendBudget } from "@svc/server/rewards/programs/index.ts";
 import { type ReviewRow, reviews } from "@svc/server/rewards/reviews/rows/tables.ts";
@@ -14,7 +15,8 @@ export async function givenReward(
 ): Promise<string> {
   return await withProgram(shop, program, async (tx, cause, before) => {
     const id = mintId(cause.now);
-    const row: RewardRow = { ...BLANK, ...namesOf(shop, before.id, id), ...wanted, id };
+    const made = { id, created: cause.now };
+    const row = await rewardRow(tx, shop, before.id, { ...wanted, ...made });
     const { amount_minor } = row;
     if (row.send_id !== null && row.status !== "failed") {
       const none = { earmarked_minor: 0n, cost_minor: amount_minor };
@@ -22,9 +24,20 @@ export async function givenReward(
     } else if (row.status === "held") {
       await earmarkBudget(tx, cause, before, amount_minor);
     }
-    await tx.db.insert(rewards).values({ ...row, created: cause.now });
     return formatId("rwd", id);
   });
+}
+
+/** Writes the row of a reward, and nothing else of it. */
+export async function rewardRow(
+  tx: Tx,
+  shop: Shop,
+  program_id: string,
+  wanted: Partial<RewardRow> & { id: string },
+): Promise<RewardRow> {
+  const row: RewardRow = { ...BLANK, ...namesOf(shop, program_id, wanted.id), ...wanted };
+  await tx.db.insert(rewards).values(row);
+  return row;
 }
 
 /** An open review of a reward that it holds, unless said otherwise; the wire ids of both. */

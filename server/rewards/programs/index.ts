@@ -18,7 +18,7 @@ export {
 } from "./budget/spend-budget.ts";
 export { presentPrograms } from "./present/present-many.ts";
 export { programOfQuery } from "./rows/program-of-query.ts";
-export { lockProgram } from "./rows/queries.ts";
+export { lockProgram, lockPrograms } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";
 export { CLOSE_PROGRAMS, programWorker } from "./work/program-worker.ts";

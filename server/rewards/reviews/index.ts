@@ -1,3 +1,4 @@
 /** Reviews: rewards that a person must check before they are sent. */
+export { REVIEWS_OF_PROGRAMS } from "./follow/end-reviews.ts";
 export { presentReviews } from "./present/present.ts";
 export { reviews } from "./rows/tables.ts";

@@ -20,7 +20,7 @@ export async function findPrograms(
  * others' are absent. It comes after rewards, links and sends, and before reservations and
  * balances. What it guards (budgets, what people have received) is read in a following statement.
  */
-async function lockPrograms(
+export async function lockPrograms(
   { db }: Tx,
   account_id: string,
   ids: readonly string[],

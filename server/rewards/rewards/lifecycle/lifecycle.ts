@@ -2,6 +2,7 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, eq } from "drizzle-orm";
 import { differenceOf, type EventDraft, emit } from "#journal/events";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { eventsOf } from "#platform/lifecycle";
 import { presentProgress } from "../present/present.ts";
@@ -9,30 +10,64 @@ import { type RewardRow, rewardDeadlines, rewards } from "../rows/tables.ts";
 
 type RewardStep = (typeof LIFECYCLES.reward.steps)[number];
 
-/** One step of one reward, whose row the caller has locked. */
+/** One step of one reward, whose row the caller has locked, and after which it waits no more. */
 export interface RewardMove {
   readonly before: RewardRow;
   readonly to: RewardStep["to"];
   readonly by: RewardStep["by"];
   /** What is written of it along with the step. */
-  readonly with: Partial<Pick<RewardRow, "rejected_at">>;
+  readonly with: Partial<
+    Pick<RewardRow, "delivered_at" | "failed_at" | "failure_code" | "rejected_at" | "voided_at">
+  >;
+}
+
+/** When rewards move, and the request that moves them; null when the service does by itself. */
+export interface MovedAt {
   /** Unix milliseconds on the account's clock. */
   readonly at: number;
-  /** The request that moves it; null when the service moves it by itself. */
   readonly request: EventDraft["request"];
 }
 
 /**
- * Moves a reward that is held along one step of its lifecycle, after which it waits for nothing,
- * and emits the step's event; a step that is not in the table is a bug of the caller.
+ * Moves rewards of one account each along one step of their lifecycle, after which they wait for
+ * nothing, and emits the steps' events; a step that is not in the table is a bug of the caller.
  *
  * Writes: rewards, reward_deadlines, events. Source: spec/base/lifecycles/reward.tsp.
  */
-export async function moveHeldReward(tx: Tx, move: RewardMove): Promise<RewardRow> {
-  const { before, to, by, at, request } = move;
+export async function moveRewards(
+  tx: Tx,
+  moves: readonly RewardMove[],
+  { at, request }: MovedAt,
+): Promise<void> {
+  const [first] = moves;
+  if (first === undefined) return;
+  const { account_id } = first.before;
+  const drafts: EventDraft[] = [];
+  for (const move of moves) {
+    const { before, told, after } = await moveOne(tx, move);
+    const previous_attributes = differenceOf(presentProgress(before), presentProgress(after));
+    const object = { prefix: "rwd", id: after.id } as const;
+    for (const [index, type] of told.entries()) {
+      const sequence = before.event_sequence + index + 1;
+      drafts.push({
+        ...{ account_id, type, object, sequence },
+        ...{ previous_attributes, created: at, request },
+      });
+    }
+  }
+  const ids = moves.map(({ before }) => before.id);
+  await tx.db
+    .delete(rewardDeadlines)
+    .where(
+      and(eq(rewardDeadlines.account_id, account_id), isAnyOf(rewardDeadlines.reward_id, ids)),
+    );
+  await emit(tx, drafts);
+}
+
+async function moveOne({ db }: Tx, { before, to, by, ...move }: RewardMove) {
   const { account_id, id, status, event_sequence } = before;
   const told = eventsOf(LIFECYCLES.reward, { from: status, to, by });
-  const [after] = await tx.db
+  const [after] = await db
     .update(rewards)
     .set({
       ...move.with,
@@ -43,21 +78,5 @@ export async function moveHeldReward(tx: Tx, move: RewardMove): Promise<RewardRo
     .where(and(eq(rewards.account_id, account_id), eq(rewards.id, id), eq(rewards.status, status)))
     .returning();
   if (after === undefined) throw new Error(`Reward ${id} is locked and was moved from ${status}.`);
-  await tx.db
-    .delete(rewardDeadlines)
-    .where(and(eq(rewardDeadlines.account_id, account_id), eq(rewardDeadlines.reward_id, id)));
-  const previous_attributes = differenceOf(presentProgress(before), presentProgress(after));
-  await emit(
-    tx,
-    told.map((type, index) => ({
-      account_id,
-      type,
-      object: { prefix: "rwd", id },
-      sequence: event_sequence + index + 1,
-      previous_attributes,
-      created: at,
-      request,
-    })),
-  );
-  return after;
+  return { before, told, after };
 }

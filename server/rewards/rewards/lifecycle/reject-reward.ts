@@ -2,8 +2,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { freeEarmark, lockProgram } from "#rewards/programs";
 import { lockReward } from "../rows/queries.ts";
-import type { RewardRow } from "../rows/tables.ts";
-import { moveHeldReward } from "./lifecycle.ts";
+import { moveRewards } from "./lifecycle.ts";
 
 /**
  * Rejects a reward that a review holds, which the caller has locked: its amount returns to the
@@ -11,11 +10,7 @@ import { moveHeldReward } from "./lifecycle.ts";
  *
  * Writes: rewards, reward_deadlines, programs, credit_reservations, events, the ledger.
  */
-export async function rejectReward(
-  tx: Tx,
-  cause: ReservationCause,
-  id: string,
-): Promise<RewardRow> {
+export async function rejectReward(tx: Tx, cause: ReservationCause, id: string): Promise<void> {
   const account_id = cause.account.id;
   const before = await lockReward(tx, account_id, id);
   const program = before && (await lockProgram(tx, account_id, before.program_id));
@@ -24,7 +19,6 @@ export async function rejectReward(
   }
   const { now: at, request } = cause;
   const move = { to: "rejected", by: "review_rejected", with: { rejected_at: at } } as const;
-  const after = await moveHeldReward(tx, { before, ...move, at, request });
+  await moveRewards(tx, [{ before, ...move }], { at, request });
   await freeEarmark(tx, cause, program, before.amount_minor);
-  return after;
 }
