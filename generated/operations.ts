@@ -5743,6 +5743,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_url",
       "invalid_metadata",
       "resource_missing",
+      "parameter_missing",
       "conflicting_parameters",
       "time_out_of_range",
       "unknown_merge_field",

@@ -110,6 +110,7 @@ describe("PATCH /programs/{program_id}", () => {
     [{ sms_message: "{nobody}" }, "unknown_merge_field"],
     [{ sms_message: "x".repeat(481) }, "sms_too_long"],
     [{ require_network: "power" }, "reference_not_found"],
+    [{ geofence: { lat: 0, lng: 0 } }, "parameter_missing"],
   ])("refuses %j", async (body, code) => {
     const { id } = await given.program(shop);
     await expectRefusal(await update(id, body), code as never);

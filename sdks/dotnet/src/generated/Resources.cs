@@ -1216,8 +1216,9 @@ namespace Svc
         /// rewards keep their terms. Returns 402 <c>program_budget_exceeded</c> if the new budget is below what
         /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.</para>
         /// <para>Errors: <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>, <c>invalid_url</c>,
-        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>,
-        /// <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>,
+        /// <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> UpdateAsync(string programId, ProgramsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.update", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);

@@ -397,8 +397,9 @@ final class ProgramsResource extends Resource
      * immediately.
      *
      * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-     * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-     * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+     * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
+     * `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
+     * `reservation_insufficient`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.

@@ -394,8 +394,9 @@ class ProgramsResource(Resource):
         is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
+        `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],
@@ -807,8 +808,9 @@ class AsyncProgramsResource(AsyncResource):
         is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
+        `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],

@@ -259,8 +259,9 @@ public final class ProgramsResource extends Resource {
    * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
    *
    * <p>Errors: {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found}, {@code invalid_url},
-   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code unknown_merge_field},
-   * {@code sms_too_long}, {@code program_closed}, {@code program_budget_exceeded}, {@code reservation_insufficient}.
+   * {@code invalid_metadata}, {@code parameter_missing}, {@code conflicting_parameters}, {@code time_out_of_range},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code program_closed}, {@code program_budget_exceeded},
+   * {@code reservation_insufficient}.
    */
   public Program update(String programId, ProgramsUpdateParams params) {
     return update(programId, params, RequestOptions.NONE);

@@ -231,8 +231,9 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
    *
    * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+   * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
+   * `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
+   * `reservation_insufficient`.
    */
   public suspend fun update(
     programId: String,
