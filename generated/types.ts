@@ -4311,9 +4311,10 @@ export interface paths {
         };
         /**
          * Retrieve the journal
-         * @description Returns the allocations of a period as journal entries: a debit to the code of the cost centre
-         *     and a credit to your Credit with us, at the price you paid. Failed sends are excluded, or
-         *     reversed on the day their Credit was returned. Debits and credits are always equal.
+         * @description Returns the sends of a period as journal entries: a debit to the code of the cost centre and a
+         *     credit to your Credit with us, at the price you paid. Sends of an allocation carry its reference;
+         *     all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
+         *     their Credit was returned. Debits and credits are always equal.
          *
          *     With `format=csv`, returns the entries as CSV in UTF-8, with a line of headings.
          */
@@ -14701,7 +14702,7 @@ export interface components {
             /** @description Who created the object. */
             created_by: components["schemas"]["SendCreator"];
         };
-        /** @description Effect of an allocation on the budget of its cost centre, in the currency of the budget. */
+        /** @description Effect of an allocation on the budget of a cost centre, in the currency of the budget. */
         WorkforceBudgetCheck: {
             /** @description ID of the cost centre. */
             id: components["schemas"]["CostCenterId"];
@@ -14709,7 +14710,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Budget of the month. Null if there is none. */
             budget: components["schemas"]["Money"] | null;
-            /** @description Amount booked to it this month. */
+            /** @description Amount booked to it this month, including lines of batches that wait to be sent. */
             spent: components["schemas"]["Money"];
             /** @description Amount booked to it after the allocation. */
             after: components["schemas"]["Money"];
@@ -14919,7 +14920,7 @@ export interface components {
         };
         /** @description Your own idempotency key, sent in the body: 8 to 64 letters, digits, `_` or `-`. */
         WorkforceIdempotencyKey: string;
-        /** @description Allocations as balanced journal entries. */
+        /** @description Sends as balanced journal entries. */
         WorkforceJournal: {
             /**
              * @description Always `workforce_journal`.
@@ -14934,7 +14935,7 @@ export interface components {
             from: components["schemas"]["Day"];
             /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description Lines, oldest first: a debit and a credit for each allocation, cost centre and currency. */
+            /** @description Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency. */
             entries: components["schemas"]["WorkforceJournalEntry"][];
             /** @description Whether there are more lines. `format=csv` returns all of them. */
             truncated: boolean;
@@ -15267,9 +15268,9 @@ export interface components {
             total: components["schemas"]["CurrencyTotals"];
             /** @description Credit that the valid lines would cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description Effect on the budget. Null without a cost centre. */
-            cost_center: components["schemas"]["WorkforceBudgetCheck"] | null;
-            /** @description Whether the budget would be exceeded, so that `acknowledge_over_budget` is required. */
+            /** @description Effect on the budget of each cost centre that a line is booked to, by name. */
+            cost_centers: components["schemas"]["WorkforceBudgetCheck"][];
+            /** @description Whether a budget would be exceeded, so that `acknowledge_over_budget` is required. */
             over_budget: boolean;
             /** @description Whether your Credit is sufficient. */
             credit: components["schemas"]["WorkforceCreditCheck"];

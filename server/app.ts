@@ -7,7 +7,7 @@ import { openDocs } from "./docs-site/docs.ts";
 import { foundPage } from "./docs-site/found-page.ts";
 import { readerSandbox } from "./docs-site/reader-sandbox.ts";
 import { mountRoot } from "./docs-site/root.ts";
-import { OBJECTS } from "./objects.ts";
+import { ANSWER_VIEWS, OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
 import { REACTIONS } from "./reactions.ts";
 
@@ -17,7 +17,7 @@ export interface App {
   readonly gate: Gate;
 }
 
-type Wired = "objects" | "reactions" | "handlers" | "field_checks" | "searchDocs";
+type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_checks" | "searchDocs";
 
 interface AppParts extends Omit<GateConfig, Wired> {
   /** The key of the sandbox that this program opened, if it did. */
@@ -32,6 +32,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   const gate = createGate({
     ...parts,
     objects: OBJECTS,
+    answer_views: ANSWER_VIEWS,
     reactions: REACTIONS,
     handlers: HANDLERS,
     field_checks: { createSend: checkSaleFields },

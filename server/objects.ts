@@ -5,6 +5,7 @@ import { presentBlockedTargets } from "#directory/blocklist";
 import { presentCostCenters } from "#directory/cost-centers";
 import { presentGroups } from "#directory/groups";
 import { presentRecipients } from "#directory/recipients";
+import type { AnswerViews } from "#http/steps/gate-deps";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
@@ -16,6 +17,7 @@ import { presentSchedules } from "#sales/schedules";
 import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
+import { presentReplayedResult } from "#workforce/batches";
 
 /** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
 type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<string, object>>;
@@ -46,6 +48,12 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
 
 /** Kinds that many events are about: objects of several accounts in one read. */
 const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSendSets };
+
+/** What is answered in place of the object that was made, when it is answered again. */
+export const ANSWER_VIEWS: AnswerViews = {
+  allocateToWorkforce: presentReplayedResult,
+  resendWorkforceBatch: presentReplayedResult,
+};
 
 /** Presents objects of any kind by their wire ids, one read a kind. */
 export const OBJECTS: ObjectRegistry = {

@@ -37,7 +37,11 @@ import * as tokenLinks from "./webhooks/token-links/operations/index.ts";
 import * as webhookDeliveries from "./webhooks/webhook-deliveries/operations/index.ts";
 import * as webhookEndpoints from "./webhooks/webhook-endpoints/operations/index.ts";
 import * as workforceAccess from "./workforce/access/operations/index.ts";
+import * as workforceAllocate from "./workforce/allocate/operations/index.ts";
+import * as workforceBatches from "./workforce/batches/operations/index.ts";
 import * as workforceCostCenters from "./workforce/cost-centers/operations/index.ts";
+import * as workforceJournal from "./workforce/journal/operations/index.ts";
+import * as workforceLedger from "./workforce/ledger/operations/index.ts";
 import * as workforceMeters from "./workforce/meters/operations/index.ts";
 import * as workforceProducts from "./workforce/products/operations/index.ts";
 import * as workforceRecipients from "./workforce/recipients/operations/index.ts";
@@ -81,7 +85,11 @@ export const HANDLERS: Handlers<Ctx> = {
   ...webhookDeliveries,
   ...webhookEndpoints,
   ...workforceAccess,
+  ...workforceAllocate,
+  ...workforceBatches,
   ...workforceCostCenters,
+  ...workforceJournal,
+  ...workforceLedger,
   ...workforceMeters,
   ...workforceProducts,
   ...workforceRecipients,

@@ -36,3 +36,4 @@ export * from "./webhooks/webhook-deliveries/rows/dispatch-tables.ts";
 export * from "./webhooks/webhook-deliveries/rows/tables.ts";
 export * from "./webhooks/webhook-endpoints/feed-tables.ts";
 export * from "./webhooks/webhook-endpoints/tables.ts";
+export * from "./workforce/batches/tables.ts";

@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/emitter/document.ts";
-import { answerOf, type Document, operationsOf } from "../../spec/emitter/document.ts";
+import { answerOf, type Document, operationsOf, refName } from "../../spec/emitter/document.ts";
 import type { Contract } from "./compile-spec.ts";
 import { parametersOf } from "./parameters.ts";
 import { HEADER } from "./paths.ts";
@@ -42,6 +42,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The body may carry the idempotency key, in place of the header. */
+  readonly body_key: boolean;
   /** The body is a form with a file, and no JSON. */
   readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
@@ -110,9 +112,17 @@ function wireFacts({ document }: Contract, operation: Operation) {
       kind,
     })),
     body: operation.requestBody !== undefined,
+    body_key: hasBodyKey(document, operation),
     upload: operation.requestBody?.content["multipart/form-data"] !== undefined,
     files: filesOf(document, operation),
   };
+}
+
+function hasBodyKey({ components }: Document, { requestBody, ...operation }: Operation): boolean {
+  if (operation["x-svc-idempotency"] !== "optional") return false;
+  const name = refName(requestBody?.content["application/json"]?.schema ?? {});
+  const schema = name === null ? undefined : components.schemas[name];
+  return schema?.properties?.idempotency_key !== undefined;
 }
 
 /** The statuses of refusals are JSON, so every other content type is that of a file. */

@@ -1799,6 +1799,20 @@ const (
 	WorkforceKindPower WorkforceKind = "power"
 )
 
+// Kind of a ledger entry.
+type WorkforceLedgerKind string
+
+const (
+	// Money was added to your Credit.
+	WorkforceLedgerKindTopup WorkforceLedgerKind = "topup"
+	// Something was sold from your Credit.
+	WorkforceLedgerKindDebit WorkforceLedgerKind = "debit"
+	// A sale failed and its Credit was returned.
+	WorkforceLedgerKindRefund WorkforceLedgerKind = "refund"
+	// A correction by our staff, or test Credit that was granted.
+	WorkforceLedgerKindAdjustment WorkforceLedgerKind = "adjustment"
+)
+
 // A warning about a person who was created or updated.
 type WorkforcePersonWarning string
 
@@ -1811,4 +1825,16 @@ const (
 	WorkforcePersonWarningUnsupportedNetwork WorkforcePersonWarning = "unsupported_network"
 	// The cost centre is archived.
 	WorkforcePersonWarningCostCenterArchived WorkforcePersonWarning = "cost_center_archived"
+)
+
+// A warning about a line.
+type WorkforceWarning string
+
+const (
+	// The person would exceed their monthly cap. Exceeding it only warns.
+	WorkforceWarningOverCap WorkforceWarning = "over_cap"
+	// The person is on another line, or received the same recently.
+	WorkforceWarningDuplicate WorkforceWarning = "duplicate"
+	// The person is being erased, or their cost centre is archived.
+	WorkforceWarningInactive WorkforceWarning = "inactive"
 )

@@ -13376,6 +13376,274 @@ func (m WorkforceAccess) String() string { return showModel(m) }
 // GoString is as String.
 func (m WorkforceAccess) GoString() string { return showModel(m) }
 
+// Parameters to create an allocation.
+type WorkforceAllocation struct {
+	Model
+	// Kind of allocation: airtime or power.
+	Kind WorkforceKind `json:"kind"`
+	// Lines of the allocation, 1 to 2,000.
+	Lines []WorkforceLineCreate `json:"lines"`
+	// Product or data bundle. Default: derived from the kind and currency.
+	// Type: `WorkforceProductRef`.
+	ProductRef *string `json:"product_ref,omitempty"`
+	// ID of the cost centre to charge. Default: that of each person.
+	// Type: `CostCenterId`.
+	CostCenterID *string `json:"cost_center_id,omitempty"`
+	// Title of the allocation, for your own lists.
+	// Type: `Label`.
+	Title *string `json:"title,omitempty"`
+	// Custom SMS message. Default: our standard message.
+	// Type: `SmsTemplate`.
+	CustomSMS *string `json:"custom_sms,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created. The header
+	// `Idempotency-Key` does the same; set only one of them.
+	// Type: `WorkforceIdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceAllocation) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceAllocation) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceAllocation) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceAllocation) GoString() string { return showModel(m) }
+
+// An allocation with its lines.
+type WorkforceBatch struct {
+	Model
+	// Always `workforce_batch`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Reference number of the allocation, for people and accounting.
+	// Type: `WorkforceReference`.
+	Reference string `json:"reference"`
+	// Batch of the allocation, as in `/batches`.
+	// Type: `BatchId`.
+	Batch string `json:"batch"`
+	// Title of the allocation. Null if not set.
+	// Type: `Label`.
+	Title *string `json:"title"`
+	// Kind of allocation: airtime or power.
+	Kind WorkforceKind `json:"kind"`
+	// Current status. Decide by this; see Lifecycles.
+	Status BatchStatus `json:"status"`
+	// Cost centre it is booked to. Null for each person's own.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Credit that the valid lines cost.
+	Cost map[string]string `json:"cost"`
+	// Number of lines, by status.
+	Counts BatchCounts `json:"counts"`
+	// Who created the object.
+	CreatedBy SendCreator `json:"created_by"`
+	// What each person received, in the order of the lines.
+	Items []WorkforceBatchItem `json:"items"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceBatch) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceBatch) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceBatch) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceBatch) GoString() string { return showModel(m) }
+
+// What one person received.
+type WorkforceBatchItem struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `BatchItemId`.
+	ID string `json:"id"`
+	// Recipient of the line. Null if the person is not registered.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// Name of the person. Null if unknown.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Phone number of the person, partially masked. Null if unknown.
+	// Type: `MaskedPhone`.
+	PhoneMasked *string `json:"phone_masked"`
+	// Face value of the sale.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Three-letter ISO currency code.
+	Currency Currency `json:"currency"`
+	// Current status. Decide by this; see Lifecycles.
+	Status BatchItemStatus `json:"status"`
+	// Reason the send failed. Null unless it failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Last four digits of the power token. Null until available.
+	TokenLast4 *string `json:"token_last4"`
+	// Line of another allocation that resent this one. Null if there is none.
+	// Type: `BatchItemId`.
+	ResentAs *string `json:"resent_as"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceBatchItem) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceBatchItem) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceBatchItem) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceBatchItem) GoString() string { return showModel(m) }
+
+// A page of allocations.
+type WorkforceBatchPage struct {
+	Model
+	// Always `page`.
+	Object string `json:"object"`
+	// Number of this page, starting at 1.
+	// Type: `PageNumber`.
+	Page int64 `json:"page"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+	PageSize int64 `json:"page_size"`
+	// Total number of rows.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Total number of pages. 0 if there are no rows.
+	// Type: `Count`.
+	Pages int64 `json:"pages"`
+	// Allocations on this page, newest first, without their lines.
+	Data []WorkforceBatchSummary `json:"data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceBatchPage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceBatchPage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceBatchPage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceBatchPage) GoString() string { return showModel(m) }
+
+// An allocation without its lines, as listed.
+type WorkforceBatchSummary struct {
+	Model
+	// Always `workforce_batch`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Reference number of the allocation, for people and accounting.
+	// Type: `WorkforceReference`.
+	Reference string `json:"reference"`
+	// Batch of the allocation, as in `/batches`.
+	// Type: `BatchId`.
+	Batch string `json:"batch"`
+	// Title of the allocation. Null if not set.
+	// Type: `Label`.
+	Title *string `json:"title"`
+	// Kind of allocation: airtime or power.
+	Kind WorkforceKind `json:"kind"`
+	// Current status. Decide by this; see Lifecycles.
+	Status BatchStatus `json:"status"`
+	// Cost centre it is booked to. Null for each person's own.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Credit that the valid lines cost.
+	Cost map[string]string `json:"cost"`
+	// Number of lines, by status.
+	Counts BatchCounts `json:"counts"`
+	// Who created the object.
+	CreatedBy SendCreator `json:"created_by"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceBatchSummary) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceBatchSummary) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceBatchSummary) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceBatchSummary) GoString() string { return showModel(m) }
+
+// Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+type WorkforceBudgetCheck struct {
+	Model
+	// ID of the cost centre.
+	// Type: `CostCenterId`.
+	ID string `json:"id"`
+	// Currency of the budget.
+	Currency Currency `json:"currency"`
+	// Budget of the month. Null if there is none.
+	// Type: `Money`.
+	Budget *string `json:"budget"`
+	// Amount booked to it this month, including lines of batches that wait to be sent.
+	// Type: `Money`.
+	Spent string `json:"spent"`
+	// Amount booked to it after the allocation.
+	// Type: `Money`.
+	After string `json:"after"`
+	// Amount by which the budget would be exceeded. `0.00` if it would not be.
+	// Type: `Money`.
+	OverBy string `json:"over_by"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceBudgetCheck) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceBudgetCheck) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceBudgetCheck) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceBudgetCheck) GoString() string { return showModel(m) }
+
+// Whether your Credit is sufficient for an allocation.
+type WorkforceCreditCheck struct {
+	Model
+	// Credit available to spend now.
+	Available map[string]string `json:"available"`
+	// Whether your Credit is sufficient in every currency.
+	Sufficient bool `json:"sufficient"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceCreditCheck) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceCreditCheck) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceCreditCheck) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceCreditCheck) GoString() string { return showModel(m) }
+
 // A department: a cost centre, as an employer sees it.
 type WorkforceDepartment struct {
 	Model
@@ -13679,6 +13947,139 @@ func (m WorkforceDepartmentUpdate) String() string { return showModel(m) }
 // GoString is as String.
 func (m WorkforceDepartmentUpdate) GoString() string { return showModel(m) }
 
+// A file as text inside a JSON object.
+type WorkforceExport struct {
+	Model
+	// Always `workforce_export`.
+	Object string `json:"object"`
+	// Time at which the file was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Suggested name of the file.
+	Filename string `json:"filename"`
+	// Content type of the file: `text/csv; charset=utf-8`.
+	ContentType string `json:"content_type"`
+	// Number of rows, not counting the header.
+	// Type: `Count`.
+	Rows int64 `json:"rows"`
+	// Contents of the file.
+	// Type: `CsvText`.
+	Content string `json:"content"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceExport) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceExport) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceExport) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceExport) GoString() string { return showModel(m) }
+
+// Sends as balanced journal entries.
+type WorkforceJournal struct {
+	Model
+	// Always `workforce_journal`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
+	Entries []WorkforceJournalEntry `json:"entries"`
+	// Whether there are more lines. `format=csv` returns all of them.
+	Truncated bool `json:"truncated"`
+	// Totals of debits and credits.
+	Totals map[string]WorkforceJournalSide `json:"totals"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceJournal) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceJournal) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceJournal) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceJournal) GoString() string { return showModel(m) }
+
+// One line of a journal entry.
+type WorkforceJournalEntry struct {
+	Model
+	// Calendar day in Harare.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// Reference number of the allocation. Null for a transaction without one.
+	// Type: `WorkforceReference`.
+	Reference *string `json:"reference"`
+	// Code in your accounting system: the cost centre's, or null for your Credit with us.
+	// Type: `GlCode`.
+	GlCode *string `json:"gl_code"`
+	// Cost centre of the line. Null for your Credit with us, and if there is none.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Debit amount. `0.00` on a credit line.
+	// Type: `Money`.
+	Debit string `json:"debit"`
+	// Credit amount. `0.00` on a debit line.
+	// Type: `Money`.
+	Credit string `json:"credit"`
+	// Three-letter ISO currency code.
+	Currency Currency `json:"currency"`
+	// Description of the entry in words.
+	// Type: `Note`.
+	Narrative string `json:"narrative"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceJournalEntry) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceJournalEntry) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceJournalEntry) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceJournalEntry) GoString() string { return showModel(m) }
+
+// Debit and credit in one currency. They are always equal.
+type WorkforceJournalSide struct {
+	Model
+	// Sum of all debits.
+	// Type: `Money`.
+	Debit string `json:"debit"`
+	// Sum of all credits.
+	// Type: `Money`.
+	Credit string `json:"credit"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceJournalSide) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceJournalSide) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceJournalSide) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceJournalSide) GoString() string { return showModel(m) }
+
 // Spend on one kind of allocation.
 type WorkforceKindSpend struct {
 	Model
@@ -13703,6 +14104,88 @@ func (m WorkforceKindSpend) String() string { return showModel(m) }
 // GoString is as String.
 func (m WorkforceKindSpend) GoString() string { return showModel(m) }
 
+// A page of the ledger. `closing` equals `opening` plus all entries of the period.
+type WorkforceLedger struct {
+	Model
+	// Always `page`.
+	Object string `json:"object"`
+	// Number of this page, starting at 1.
+	// Type: `PageNumber`.
+	Page int64 `json:"page"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+	PageSize int64 `json:"page_size"`
+	// Total number of rows.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Total number of pages. 0 if there are no rows.
+	// Type: `Count`.
+	Pages int64 `json:"pages"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Total Credit at the start of the first day.
+	Opening map[string]string `json:"opening"`
+	// Total Credit at the end of the last day, or now if it has not ended.
+	Closing map[string]string `json:"closing"`
+	// Entries on this page, newest first.
+	Data []WorkforceLedgerEntry `json:"data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceLedger) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceLedger) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceLedger) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceLedger) GoString() string { return showModel(m) }
+
+// One entry of the ledger.
+type WorkforceLedgerEntry struct {
+	Model
+	// Calendar day in Harare.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// Kind of the ledger entry.
+	Kind WorkforceLedgerKind `json:"kind"`
+	// Reference number of the allocation. Null for an entry without one.
+	// Type: `WorkforceReference`.
+	Reference *string `json:"reference"`
+	// Description of the entry in words.
+	// Type: `Note`.
+	Description string `json:"description"`
+	// Change in your Credit. Negative for debits.
+	// Type: `SignedMoney`.
+	Amount string `json:"amount"`
+	// Three-letter ISO currency code.
+	Currency Currency `json:"currency"`
+	// Total Credit in this currency after the entry.
+	// Type: `Money`.
+	Balance string `json:"balance"`
+	// ID of the object that caused the entry.
+	// Type: `CreditSourceId`.
+	Source string `json:"source"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceLedgerEntry) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceLedgerEntry) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceLedgerEntry) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceLedgerEntry) GoString() string { return showModel(m) }
+
 // Limits of a single allocation.
 type WorkforceLimits struct {
 	Model
@@ -13724,6 +14207,48 @@ func (m WorkforceLimits) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m WorkforceLimits) GoString() string { return showModel(m) }
+
+// What one person receives. Set `recipient_id`, or `phone` and `name`. Fields are parsed leniently:
+// an invalid value fails only its line. An unknown field returns 400.
+type WorkforceLineCreate struct {
+	Model
+	// Face value that the person receives. Required.
+	// Type: `LineValue`.
+	Amount *string `json:"amount,omitempty"`
+	// ID of the person, `rcp_…`, if they are registered.
+	// Type: `LineText`.
+	RecipientID *string `json:"recipient_id,omitempty"`
+	// Mobile number of a person who is not registered.
+	// Type: `LineValue`.
+	Phone *string `json:"phone,omitempty"`
+	// Name of a person who is not registered.
+	// Type: `LineValue`.
+	Name *string `json:"name,omitempty"`
+	// Currency of the line: `USD` or `ZWG`. Default: `USD`.
+	// Type: `LineValue`.
+	Currency *string `json:"currency,omitempty"`
+	// Meter number, for power only. Default: the person's default meter.
+	// Type: `LineValue`.
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the power token by SMS. Default: the person's own number.
+	// Type: `LineValue`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Note about this line. Not shown to the person.
+	// Type: `LineValue`.
+	Note *string `json:"note,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceLineCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceLineCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceLineCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceLineCreate) GoString() string { return showModel(m) }
 
 // A meter of a person.
 type WorkforceMeter struct {
@@ -14050,6 +14575,87 @@ func (m WorkforcePersonUpdated) String() string { return showModel(m) }
 // GoString is as String.
 func (m WorkforcePersonUpdated) GoString() string { return showModel(m) }
 
+// A preview of an allocation, which writes nothing.
+type WorkforcePreview struct {
+	Model
+	// Always `workforce_preview`.
+	Object string `json:"object"`
+	// Time at which the check was run.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the check ran in live mode.
+	Livemode bool `json:"livemode"`
+	// All lines of the allocation.
+	Lines []WorkforcePreviewLine `json:"lines"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Credit that the valid lines would cost.
+	Cost map[string]string `json:"cost"`
+	// Effect on the budget of each cost centre that a line is booked to, by name.
+	CostCenters []WorkforceBudgetCheck `json:"cost_centers"`
+	// Whether a budget would be exceeded, so that `acknowledge_over_budget` is required.
+	OverBudget bool `json:"over_budget"`
+	// Whether your Credit is sufficient.
+	Credit WorkforceCreditCheck `json:"credit"`
+	// Whether it would require approval by an owner or admin.
+	RequiresApproval bool `json:"requires_approval"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePreview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePreview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePreview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePreview) GoString() string { return showModel(m) }
+
+// The expected outcome of one line.
+type WorkforcePreviewLine struct {
+	Model
+	// Index of the line, starting at 0.
+	Index int64 `json:"index"`
+	// Recipient of the line. Null if the person is not registered.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// Name of the person. Null if unknown.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Phone number of the person. Null if invalid.
+	// Type: `Phone`.
+	Phone *string `json:"phone"`
+	// Mobile network of the number. Null if unknown.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// Face value. Null if it could not be parsed.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Currency of the line. Null if it could not be parsed.
+	Currency *Currency `json:"currency"`
+	// Credit the line would cost. Null if the line is invalid.
+	// Type: `Money`.
+	Cost *string `json:"cost"`
+	// All errors that prevent the line.
+	Errors []ErrorDetail `json:"errors"`
+	// Warnings that do not prevent the line.
+	Warnings []WorkforceWarning `json:"warnings"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforcePreviewLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforcePreviewLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforcePreviewLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforcePreviewLine) GoString() string { return showModel(m) }
+
 // Products that can be allocated.
 type WorkforceProducts struct {
 	Model
@@ -14077,6 +14683,70 @@ func (m WorkforceProducts) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m WorkforceProducts) GoString() string { return showModel(m) }
+
+// Parameters to resend lines of an allocation.
+type WorkforceResend struct {
+	Model
+	// IDs of the failed lines to resend. Default: all of them.
+	ItemIds []string `json:"item_ids,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created.
+	// Type: `WorkforceIdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceResend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceResend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceResend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceResend) GoString() string { return showModel(m) }
+
+// The result of an allocation, resend or run.
+type WorkforceSendResult struct {
+	Model
+	// Always `workforce_send_result`.
+	Object string `json:"object"`
+	// Time at which the allocation was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Reference number of the allocation.
+	// Type: `WorkforceReference`.
+	Reference string `json:"reference"`
+	// Batch of the allocation, as in `/batches`.
+	// Type: `BatchId`.
+	Batch string `json:"batch"`
+	// Current status. Decide by this; see Lifecycles.
+	Status BatchStatus `json:"status"`
+	// Number of lines, by status.
+	Counts BatchCounts `json:"counts"`
+	// Total face value of the valid lines.
+	Total map[string]string `json:"total"`
+	// Whether an earlier request with the same key created it.
+	Replayed bool `json:"replayed"`
+	// Whether it requires approval by an owner or admin.
+	RequiresApproval bool `json:"requires_approval"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceSendResult) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceSendResult) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceSendResult) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceSendResult) GoString() string { return showModel(m) }
 
 // Availability of the test account's electricity utility.
 type ZesaAvailability struct {

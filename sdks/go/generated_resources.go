@@ -5096,9 +5096,278 @@ func (r *WebhookEndpointsResource) Update(ctx context.Context, endpointID string
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.update"], pathArgs{{"endpoint_id", endpointID}}, params, options)
 }
 
+// WorkforceAllocateParams are the parameters of workforce.allocate.
+type WorkforceAllocateParams struct {
+	Params
+	// Kind of allocation: airtime or power.
+
+	Kind WorkforceKind `json:"kind"`
+	// Lines of the allocation, 1 to 2,000.
+
+	Lines []WorkforceLineCreate `json:"lines"`
+	// Product or data bundle. Default: derived from the kind and currency.
+	// Type: `WorkforceProductRef`.
+
+	ProductRef *string `json:"product_ref,omitempty"`
+	// ID of the cost centre to charge. Default: that of each person.
+	// Type: `CostCenterId`.
+
+	CostCenterID *string `json:"cost_center_id,omitempty"`
+	// Title of the allocation, for your own lists.
+	// Type: `Label`.
+
+	Title *string `json:"title,omitempty"`
+	// Custom SMS message. Default: our standard message.
+	// Type: `SmsTemplate`.
+
+	CustomSMS *string `json:"custom_sms,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created. The header
+	// `Idempotency-Key` does the same; set only one of them.
+	// Type: `WorkforceIdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceAllocateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceAllocateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceAllocateParams) String() string { return showModel(p) }
+
+// WorkforceGetJournalParams are the parameters of workforce.get_journal.
+type WorkforceGetJournalParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only entries of this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceGetJournalParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceGetJournalParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceGetJournalParams) String() string { return showModel(p) }
+
+// WorkforceGetJournalCsvParams are the parameters of workforce.get_journal_csv.
+type WorkforceGetJournalCsvParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only entries of this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceGetJournalCsvParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceGetJournalCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceGetJournalCsvParams) String() string { return showModel(p) }
+
+// WorkforceGetLedgerParams are the parameters of workforce.get_ledger.
+type WorkforceGetLedgerParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only entries in this currency. Default: both currencies.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Only entries of this kind.
+
+	Kind *WorkforceLedgerKind `json:"kind,omitempty"`
+	// Only entries whose description or reference contains this text.
+
+	Q *string `json:"q,omitempty"`
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceGetLedgerParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceGetLedgerParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceGetLedgerParams) String() string { return showModel(p) }
+
+// WorkforceGetLedgerCsvParams are the parameters of workforce.get_ledger_csv.
+type WorkforceGetLedgerCsvParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only entries in this currency. Default: both currencies.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Only entries of this kind.
+
+	Kind *WorkforceLedgerKind `json:"kind,omitempty"`
+	// Only entries whose description or reference contains this text.
+
+	Q *string `json:"q,omitempty"`
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceGetLedgerCsvParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceGetLedgerCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceGetLedgerCsvParams) String() string { return showModel(p) }
+
+// WorkforceGetLedgerCsvJsonParams are the parameters of workforce.get_ledger_csv_json.
+type WorkforceGetLedgerCsvJsonParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only entries in this currency. Default: both currencies.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Only entries of this kind.
+
+	Kind *WorkforceLedgerKind `json:"kind,omitempty"`
+	// Only entries whose description or reference contains this text.
+
+	Q *string `json:"q,omitempty"`
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceGetLedgerCsvJsonParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceGetLedgerCsvJsonParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceGetLedgerCsvJsonParams) String() string { return showModel(p) }
+
+// WorkforcePreviewAllocationParams are the parameters of workforce.preview_allocation.
+type WorkforcePreviewAllocationParams struct {
+	Params
+	// Kind of allocation: airtime or power.
+
+	Kind WorkforceKind `json:"kind"`
+	// Lines of the allocation, 1 to 2,000.
+
+	Lines []WorkforceLineCreate `json:"lines"`
+	// Product or data bundle. Default: derived from the kind and currency.
+	// Type: `WorkforceProductRef`.
+
+	ProductRef *string `json:"product_ref,omitempty"`
+	// ID of the cost centre to charge. Default: that of each person.
+	// Type: `CostCenterId`.
+
+	CostCenterID *string `json:"cost_center_id,omitempty"`
+	// Title of the allocation, for your own lists.
+	// Type: `Label`.
+
+	Title *string `json:"title,omitempty"`
+	// Custom SMS message. Default: our standard message.
+	// Type: `SmsTemplate`.
+
+	CustomSMS *string `json:"custom_sms,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created. The header
+	// `Idempotency-Key` does the same; set only one of them.
+	// Type: `WorkforceIdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforcePreviewAllocationParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforcePreviewAllocationParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforcePreviewAllocationParams) String() string { return showModel(p) }
+
 // WorkforceResource holds the methods of workforce.
 type WorkforceResource struct {
 	settings    *settings
+	Batches     *WorkforceBatchesResource
 	CostCenters *WorkforceCostCentersResource
 	Recipients  *WorkforceRecipientsResource
 }
@@ -5106,9 +5375,33 @@ type WorkforceResource struct {
 func newWorkforceResource(s *settings) *WorkforceResource {
 	return &WorkforceResource{
 		settings:    s,
+		Batches:     newWorkforceBatchesResource(s),
 		CostCenters: newWorkforceCostCentersResource(s),
 		Recipients:  newWorkforceRecipientsResource(s),
 	}
+}
+
+// Allocate to people.
+//
+// Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
+// total is reserved, it requires approval above the account's threshold, and each line becomes a
+// send. `reference` is its number for people and accounting; `batch` is the same batch in
+// `/batches`.
+//
+// Every line must be valid: otherwise the request returns 422 `batch_invalid_lines` and writes
+// nothing. Returns 422 `budget_over_cost_center` if the monthly budget of the cost centre would be
+// exceeded, unless you send `acknowledge_over_budget: true`. Use the preview first.
+//
+// Set `idempotency_key`, or the header, for each allocation: repeating the request returns 200 with
+// the existing allocation and `replayed: true`, and allocates nothing twice.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
+// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+// `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
+// `reservation_insufficient`.
+func (r *WorkforceResource) Allocate(ctx context.Context, params *WorkforceAllocateParams, options ...RequestOption) (*WorkforceSendResult, error) {
+	return callJSON[WorkforceSendResult](ctx, r.settings, operations["workforce.allocate"], pathArgs{}, params, options)
 }
 
 // Retrieve your Workforce access.
@@ -5117,6 +5410,49 @@ func newWorkforceResource(s *settings) *WorkforceResource {
 // limits, and the total above which approval is required. Call it once, before you show the screen.
 func (r *WorkforceResource) GetAccess(ctx context.Context, options ...RequestOption) (*WorkforceAccess, error) {
 	return callJSON[WorkforceAccess](ctx, r.settings, operations["workforce.get_access"], pathArgs{}, nil, options)
+}
+
+// Retrieve the journal.
+//
+// Returns the sends of a period as journal entries: a debit to the code of the cost centre and a
+// credit to your Credit with us, at the price you paid. Sends of an allocation carry its reference;
+// all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
+// their Credit was returned. Debits and credits are always equal.
+//
+// Errors: `reference_not_found`, `time_out_of_range`.
+func (r *WorkforceResource) GetJournal(ctx context.Context, params *WorkforceGetJournalParams, options ...RequestOption) (*WorkforceJournal, error) {
+	return callJSON[WorkforceJournal](ctx, r.settings, operations["workforce.get_journal"], pathArgs{}, params, options)
+}
+
+// Returns the entries as CSV in UTF-8, with a line of headings.
+//
+// Errors: `reference_not_found`, `time_out_of_range`.
+func (r *WorkforceResource) GetJournalCSV(ctx context.Context, params *WorkforceGetJournalCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["workforce.get_journal_csv"], pathArgs{}, params, options)
+}
+
+// Retrieve the ledger.
+//
+// Returns every transaction of your Credit in a period, newest first and described for accountants,
+// with opening and closing balances. Reservations are not included.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *WorkforceResource) GetLedger(ctx context.Context, params *WorkforceGetLedgerParams, options ...RequestOption) (*Page[WorkforceLedgerEntry], error) {
+	return callPage[WorkforceLedgerEntry](ctx, r.settings, operations["workforce.get_ledger"], pathArgs{}, params, options)
+}
+
+// Returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *WorkforceResource) GetLedgerCSV(ctx context.Context, params *WorkforceGetLedgerCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["workforce.get_ledger_csv"], pathArgs{}, params, options)
+}
+
+// Returns the CSV as text inside an object, for clients that cannot take a file.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *WorkforceResource) GetLedgerCSVJSON(ctx context.Context, params *WorkforceGetLedgerCsvJsonParams, options ...RequestOption) (*WorkforceExport, error) {
+	return callJSON[WorkforceExport](ctx, r.settings, operations["workforce.get_ledger_csv_json"], pathArgs{}, params, options)
 }
 
 // List meters of people.
@@ -5133,6 +5469,182 @@ func (r *WorkforceResource) GetMeters(ctx context.Context, options ...RequestOpt
 // allowed to sell. Pass the `id` of one as `product_ref` of an allocation, or omit it.
 func (r *WorkforceResource) GetProducts(ctx context.Context, options ...RequestOption) (*WorkforceProducts, error) {
 	return callJSON[WorkforceProducts](ctx, r.settings, operations["workforce.get_products"], pathArgs{}, nil, options)
+}
+
+// Preview an allocation.
+//
+// Previews an allocation without creating it: the result and cost of each line, the totals, the
+// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
+// writes nothing and ignores idempotency keys.
+//
+// Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
+// `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
+// `product_mismatch`, `data_not_live`.
+func (r *WorkforceResource) PreviewAllocation(ctx context.Context, params *WorkforcePreviewAllocationParams, options ...RequestOption) (*WorkforcePreview, error) {
+	return callJSON[WorkforcePreview](ctx, r.settings, operations["workforce.preview_allocation"], pathArgs{}, params, options)
+}
+
+// WorkforceBatchesListParams are the parameters of workforce.batches.list.
+type WorkforceBatchesListParams struct {
+	Params
+	// First day of the period. Default: the first day of this month.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// Last day of the period, at most 366 days in all. Default: today.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+	// Only allocations with this status.
+
+	Status *BatchStatus `json:"status,omitempty"`
+	// Only allocations booked to this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `SmallPageSize`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceBatchesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceBatchesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceBatchesListParams) String() string { return showModel(p) }
+
+// WorkforceBatchesPreviewResendParams are the parameters of workforce.batches.preview_resend.
+type WorkforceBatchesPreviewResendParams struct {
+	Params
+	// IDs of the failed lines to resend. Default: all of them.
+
+	ItemIds []string `json:"item_ids,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created.
+	// Type: `WorkforceIdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceBatchesPreviewResendParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceBatchesPreviewResendParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceBatchesPreviewResendParams) String() string { return showModel(p) }
+
+// WorkforceBatchesResendParams are the parameters of workforce.batches.resend.
+type WorkforceBatchesResendParams struct {
+	Params
+	// IDs of the failed lines to resend. Default: all of them.
+
+	ItemIds []string `json:"item_ids,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created.
+	// Type: `WorkforceIdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceBatchesResendParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceBatchesResendParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceBatchesResendParams) String() string { return showModel(p) }
+
+// WorkforceBatchesResource holds the methods of workforce.batches.
+type WorkforceBatchesResource struct {
+	settings *settings
+}
+
+func newWorkforceBatchesResource(s *settings) *WorkforceBatchesResource {
+	return &WorkforceBatchesResource{
+		settings: s,
+	}
+}
+
+// Cancel an allocation.
+//
+// Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
+// them, as in `POST /batches/{batch_id}/cancel`. Sends in progress continue. If it is already
+// cancelled, the request returns 200 with the allocation unchanged.
+//
+// Errors: `batch_not_cancellable`.
+func (r *WorkforceBatchesResource) Cancel(ctx context.Context, reference string, options ...RequestOption) (*WorkforceBatch, error) {
+	return callJSON[WorkforceBatch](ctx, r.settings, operations["workforce.batches.cancel"], pathArgs{{"reference", reference}}, nil, options)
+}
+
+// Retrieve an allocation.
+//
+// Retrieves an allocation with what each person received and its outcome. While it is `processing`,
+// poll every few seconds. Failed lines can be sent again with
+// `POST /workforce/batches/{reference}/resend`; `resent_as` of a line is then the new line. Power
+// tokens show only their last four digits.
+func (r *WorkforceBatchesResource) Get(ctx context.Context, reference string, options ...RequestOption) (*WorkforceBatch, error) {
+	return callJSON[WorkforceBatch](ctx, r.settings, operations["workforce.batches.get"], pathArgs{{"reference", reference}}, nil, options)
+}
+
+// Retrieve allocation results as CSV.
+//
+// Returns every line of an allocation with its outcome, as CSV: `name` and `payroll_id`, followed
+// by the columns of `/batches/{batch_id}/results.csv`.
+func (r *WorkforceBatchesResource) GetResults(ctx context.Context, reference string, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["workforce.batches.get_results"], pathArgs{{"reference", reference}}, nil, options)
+}
+
+// List allocations.
+//
+// Returns a page of your allocations, newest first, without their lines. Dates are creation dates
+// in Harare.
+//
+// Errors: `reference_not_found`, `time_out_of_range`.
+func (r *WorkforceBatchesResource) List(ctx context.Context, params *WorkforceBatchesListParams, options ...RequestOption) (*Page[WorkforceBatchSummary], error) {
+	return callPage[WorkforceBatchSummary](ctx, r.settings, operations["workforce.batches.list"], pathArgs{}, params, options)
+}
+
+// Preview a resend.
+//
+// Previews a resend without creating it: which lines would be sent again and what they would cost.
+// The network is not asked and nothing is written; lines that were delivered late are only omitted
+// in the resend itself.
+//
+// Errors: `reference_not_found`, `nothing_to_retry`.
+func (r *WorkforceBatchesResource) PreviewResend(ctx context.Context, reference string, params *WorkforceBatchesPreviewResendParams, options ...RequestOption) (*WorkforcePreview, error) {
+	return callJSON[WorkforcePreview](ctx, r.settings, operations["workforce.batches.preview_resend"], pathArgs{{"reference", reference}}, params, options)
+}
+
+// Resend failed lines of an allocation.
+//
+// Sends failed lines of an allocation again, as a new, separately charged allocation. Each line is
+// resent once. The network is first asked about the original send, and a line that was delivered
+// after all is omitted. Returns 409 `nothing_to_retry` if no line is left.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `reference_not_found`, `conflicting_parameters`, `nothing_to_retry`,
+// `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+func (r *WorkforceBatchesResource) Resend(ctx context.Context, reference string, params *WorkforceBatchesResendParams, options ...RequestOption) (*WorkforceSendResult, error) {
+	return callJSON[WorkforceSendResult](ctx, r.settings, operations["workforce.batches.resend"], pathArgs{{"reference", reference}}, params, options)
 }
 
 // WorkforceCostCentersChangePeopleParams are the parameters of workforce.cost_centers.change_people.

@@ -21,6 +21,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "recipients",
     "cost-centers",
     "batches-and-schedules",
+    "employers",
     "rewards",
     "agents",
   ],

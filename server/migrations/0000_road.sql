@@ -1305,6 +1305,16 @@ CREATE TABLE "webhook_secrets" (
 	CONSTRAINT "webhook_secrets_account_id_endpoint_id_request_id_pk" PRIMARY KEY("account_id","endpoint_id","request_id")
 );
 --> statement-breakpoint
+CREATE TABLE "workforce_batches" (
+	"account_id" uuid NOT NULL,
+	"batch_year" integer NOT NULL,
+	"batch_number" integer NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "workforce_batches_account_id_batch_year_batch_number_pk" PRIMARY KEY("account_id","batch_year","batch_number"),
+	CONSTRAINT "workforce_batches_kind" CHECK ("workforce_batches"."kind" in ('airtime', 'power'))
+);
+--> statement-breakpoint
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_approvals" ADD CONSTRAINT "agent_approvals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_deadlines" ADD CONSTRAINT "approval_deadlines_approval" FOREIGN KEY ("account_id","approval_id") REFERENCES "public"."agent_approvals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1346,6 +1356,7 @@ ALTER TABLE "webhook_feeds" ADD CONSTRAINT "webhook_feeds_endpoint" FOREIGN KEY 
 ALTER TABLE "webhook_hours" ADD CONSTRAINT "webhook_hours_feed" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_feeds"("account_id","endpoint_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workforce_batches" ADD CONSTRAINT "workforce_batches_batch_of" FOREIGN KEY ("account_id","batch_id") REFERENCES "public"."batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
 CREATE INDEX "agent_approvals_status" ON "agent_approvals" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "agent_approvals_key" ON "agent_approvals" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
@@ -1462,6 +1473,7 @@ CREATE INDEX "webhook_sent_created" ON "webhook_sent" USING brin ("created");-->
 CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "workforce_batches_batch" ON "workforce_batches" USING btree ("account_id","batch_id");--> statement-breakpoint
 CREATE VIEW "public"."credit_transactions" AS (
   select account_id, id, type, currency,
     case 'available' when to_book then amount_minor when from_book then -amount_minor

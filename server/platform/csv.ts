@@ -1,4 +1,4 @@
-/** Reads CSV, whoever wrote it; what stands in its cells is the caller's business. */
+/** Reads CSV, whoever wrote it, and writes cells that stay what they are. */
 import { type CsvError, parse } from "csv-parse/sync";
 
 /** The cells of a file row by row, or the line in which it cannot be read. */
@@ -25,4 +25,9 @@ function delimiterOf(text: string): string {
   const first = text.slice(0, text.search(/[\r\n]|$/));
   const [comma, semicolon] = DELIMITERS.map((one) => first.split(one).length);
   return Number(semicolon) > Number(comma) ? ";" : ",";
+}
+
+/** A spreadsheet would calculate with words that begin like a formula, a phone number for one. */
+export function cellText(words: string): string {
+  return /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
 }

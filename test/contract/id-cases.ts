@@ -216,6 +216,12 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "changeWorkforceCostCenterPeople path cost_center_id": ["cost_center", "resource_missing"],
   "changeWorkforceCostCenterPeople body add": ["recipient", "reference_not_found"],
   "changeWorkforceCostCenterPeople body remove": ["recipient", "reference_not_found"],
+  "listWorkforceBatches query cost_center": ["cost_center", "reference_not_found"],
+  "allocateToWorkforce body cost_center_id": ["cost_center", "reference_not_found"],
+  "previewWorkforceAllocation body cost_center_id": ["cost_center", "reference_not_found"],
+  "resendWorkforceBatch body item_ids": ["batch_item", "reference_not_found"],
+  "previewWorkforceResend body item_ids": ["batch_item", "reference_not_found"],
+  "getWorkforceJournal query cost_center": ["cost_center", "reference_not_found"],
   "getWorkforceCostCenterSpend path cost_center_id": ["cost_center", "resource_missing"],
 };
 
@@ -224,6 +230,11 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "createSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "updateSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
+  "allocateToWorkforce body product_ref": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
+  "previewWorkforceAllocation body product_ref": [
+    "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
+    "reference_not_found",
+  ],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
   // The right call sells airtime, which carries no quote; power's own tests try a stranger's.

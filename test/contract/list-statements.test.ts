@@ -44,6 +44,10 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const recipient = (await given.recipient(shop, { cost_center: id })).id;
     await sell(shop, { recipient, amount: "1.00" });
   },
+  listWorkforceBatches: async (shop) => {
+    const lines = [{ phone: "0771234567", name: "Tariro", amount: "1.00" }];
+    await shop.api.allocateToWorkforce({ body: { kind: "airtime", lines } as never });
+  },
   getWorkforceMeters: async (shop, place) => {
     await given.recipient(shop, { meters: [{ number: String(37_140_000_000 + place) }] });
   },
@@ -69,6 +73,7 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
 
 /** Lists of which less than a hundred rows are shown at once, or all. */
 const PAGES: Partial<Record<OperationId, object>> = {
+  listWorkforceBatches: { page_size: 50 },
   listWorkforceCostCenters: {},
   listWorkforceRecipients: { page_size: 50 },
   getWorkforceMeters: {},

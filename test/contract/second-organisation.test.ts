@@ -5,7 +5,7 @@
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
-import { formatId, mintId } from "@svc/server/platform/ids.ts";
+import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
@@ -30,7 +30,7 @@ const besides = new Map<Api, Record<string, string>>();
 /** Who asks for each in the place of a key that the service made, where that is let in nowhere. */
 const members = new Map<Api, Api>();
 /** Fields that take a list of ids. */
-const LISTS: readonly string[] = ["groups", "add", "remove", "recipients"];
+const LISTS: readonly string[] = ["groups", "add", "remove", "recipients", "item_ids"];
 /** Fields that stand in the place of another one of the right call. */
 const IN_PLACE_OF: Readonly<Record<string, object>> = { group: { recipients: undefined } };
 
@@ -73,13 +73,14 @@ beforeAll(async () => {
   });
   const batch = await given.batch(owner);
   const { id: program } = await given.activeProgram(owner);
-  const { body: items } = await owner.api.listBatchItems({ path: { batch_id: batch.id } });
+  const { reference = "" } = besides.get(owner.api) ?? {};
+  const { body: allocated } = await owner.api.getWorkforceBatch({ path: { reference } });
   owned = {
     recipient: (await given.recipient(owner)).id,
     group: (await given.group(owner)).id,
     schedule: (await given.schedule(owner)).id,
     batch: batch.id,
-    batch_item: items.data[0]?.id ?? "",
+    batch_item: allocated.items[0]?.id ?? "",
     program,
     ...(await givenReview(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
@@ -117,6 +118,20 @@ async function batchOf({ account_id, mode, api }: Shop): Promise<string> {
   return formatId("bch", id);
 }
 
+/** An allocation of an account; as with batches, that of a live one is written by hand. */
+async function referenceOf(shop: Shop): Promise<string> {
+  if (shop.mode === "test") return (await given.allocation(shop)).reference;
+  const batch_id = parseId("bch", await batchOf(shop));
+  const { database } = await testServer();
+  await database.transact(
+    "given allocation",
+    ({ sql }) => sql`
+      insert into workforce_batches (account_id, batch_year, batch_number, batch_id, kind)
+      values (${shop.account_id}, 2026, 7, ${batch_id}, 'airtime')`,
+  );
+  return "WF-2026-000007";
+}
+
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
 
 async function ownOf(shop: Shop): Promise<Record<string, string>> {
@@ -127,6 +142,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     batch_id: await batchOf(shop),
     cost_center_id: (await given.costCenter(shop)).id,
     schedule_id: (await given.schedule(shop)).id,
+    reference: await referenceOf(shop),
   };
 }
 

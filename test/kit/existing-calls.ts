@@ -48,6 +48,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     program_id: (await given.program(shop)).id,
     reward_id,
     review_id,
+    reference: (await given.allocation(shop)).reference,
     entry_id: await given.blocked(shop, "37140000001"),
   };
   /** What an operation acts on, when it is not just any object. */

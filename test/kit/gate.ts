@@ -2,7 +2,7 @@
 import { mountRoutes } from "@svc/generated/mount-routes";
 import type { Handlers } from "@svc/generated/routes";
 import { createGate } from "@svc/server/http/gate.ts";
-import { OBJECTS } from "@svc/server/objects.ts";
+import { ANSWER_VIEWS, OBJECTS } from "@svc/server/objects.ts";
 import { HANDLERS } from "@svc/server/operations.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
@@ -30,6 +30,7 @@ export async function sabotagedGate({ handlers = {}, database = {}, deaf = false
     database: { ...deps.database, ...database },
     log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
     objects: OBJECTS,
+    answer_views: ANSWER_VIEWS,
     reactions: REACTIONS,
     handlers: { ...HANDLERS, ...handlers },
     field_checks: {},

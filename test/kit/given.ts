@@ -11,6 +11,7 @@ import {
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
 import { addMember, type NewMember } from "@svc/server/accounts/members/index.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
+import { makeAllocation } from "./allocation.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { type Probe, probe } from "./probe.ts";
 import { testServer } from "./server.ts";
@@ -218,6 +219,8 @@ export const given = {
       await maker.createSchedule({ body: { ...usual, ...people, ...wanted } as never }),
     );
   },
+
+  allocation: makeAllocation,
 
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(

@@ -3,6 +3,11 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Parts } from "./api.ts";
 import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
+const ALLOCATION = {
+  kind: "airtime",
+  lines: [{ phone: "0771234567", name: "Tariro Moyo", amount: "5.00" }],
+};
+
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSchedule: {
     ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },
@@ -26,6 +31,10 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   replayWebhookEndpoint: { from: "2026-11-20T08:00:00+02:00" },
   updateGroupMembers: { add: [] },
   changeWorkforceCostCenterPeople: { add: [] },
+  allocateToWorkforce: ALLOCATION,
+  previewWorkforceAllocation: ALLOCATION,
+  resendWorkforceBatch: {},
+  previewWorkforceResend: {},
   createWorkforceRecipient: { name: "Tendai Ncube", phone: "0772345678" },
   createRecipientsBulk: { recipients: [{ name: "Tendai Ncube", phone: "0772345678" }] },
   updateCreditAlerts: { low_balance: { USD: "50.00" } },

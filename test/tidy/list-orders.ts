@@ -31,6 +31,7 @@ export const ORDERS: Readonly<
   listSends: ["sends", "account_id", "id"],
   listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],
   listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
+  listWorkforceBatches: ["batches", "account_id", "id"],
   // Shown whole, in the order of names, at most a thousand.
   listWorkforceCostCenters: null,
   listWorkforceRecipients: ["recipients", "account_id", "name", "id"],

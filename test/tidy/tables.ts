@@ -5,7 +5,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 /** Layers and folders of the server that may name every table, and why. */
 const READS_ALL: Readonly<Record<string, string>> = {
   reporting: "it joins across modules; that is what it is for",
-  workforce: "its views join people, what was sent to them and the ledger, and it has no rows",
+  workforce: "its views join people, batches, what was sent and the ledger",
 };
 
 /** Which module names which other module's table in SQL, and why it does not ask its entry. */

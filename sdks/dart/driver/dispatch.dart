@@ -1140,7 +1140,66 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "workforce.allocate": (client, given) => client.workforce.allocate(
+        kind: given.required("kind", asValueOf(WorkforceKind.new)),
+        lines: given.required("lines", asListOf(asObject(WorkforceLineCreate.fromJson))),
+        productRef: given.optional("product_ref", asText),
+        costCenterId: given.optional("cost_center_id", asText),
+        title: given.optional("title", asText),
+        customSms: given.optional("custom_sms", asText),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        acknowledgeOverBudget: given.optional("acknowledge_over_budget", asBoolean),
+        options: given.options(),
+      ),
+
   "workforce.get_access": (client, given) => client.workforce.getAccess(
+        options: given.options(),
+      ),
+
+  "workforce.get_journal": (client, given) => client.workforce.getJournal(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        costCenter: given.optional("cost_center", asText),
+        options: given.options(),
+      ),
+
+  "workforce.get_journal_csv": (client, given) => client.workforce.getJournalCsv(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        costCenter: given.optional("cost_center", asText),
+        options: given.options(),
+      ),
+
+  "workforce.get_ledger": (client, given) => client.workforce.getLedger(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        currency: given.optional("currency", asText),
+        kind: given.optional("kind", asValueOf(WorkforceLedgerKind.new)),
+        q: given.optional("q", asText),
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
+        options: given.options(),
+      ),
+
+  "workforce.get_ledger_csv": (client, given) => client.workforce.getLedgerCsv(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        currency: given.optional("currency", asText),
+        kind: given.optional("kind", asValueOf(WorkforceLedgerKind.new)),
+        q: given.optional("q", asText),
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
+        options: given.options(),
+      ),
+
+  "workforce.get_ledger_csv_json": (client, given) => client.workforce.getLedgerCsvJson(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        currency: given.optional("currency", asText),
+        kind: given.optional("kind", asValueOf(WorkforceLedgerKind.new)),
+        q: given.optional("q", asText),
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
         options: given.options(),
       ),
 
@@ -1149,6 +1208,59 @@ final Map<String, Dispatched> methods = {
       ),
 
   "workforce.get_products": (client, given) => client.workforce.getProducts(
+        options: given.options(),
+      ),
+
+  "workforce.preview_allocation": (client, given) => client.workforce.previewAllocation(
+        kind: given.required("kind", asValueOf(WorkforceKind.new)),
+        lines: given.required("lines", asListOf(asObject(WorkforceLineCreate.fromJson))),
+        productRef: given.optional("product_ref", asText),
+        costCenterId: given.optional("cost_center_id", asText),
+        title: given.optional("title", asText),
+        customSms: given.optional("custom_sms", asText),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        acknowledgeOverBudget: given.optional("acknowledge_over_budget", asBoolean),
+        options: given.options(),
+      ),
+
+  "workforce.batches.cancel": (client, given) => client.workforce.batches.cancel(
+        given.path("reference"),
+        options: given.options(),
+      ),
+
+  "workforce.batches.get": (client, given) => client.workforce.batches.get(
+        given.path("reference"),
+        options: given.options(),
+      ),
+
+  "workforce.batches.get_results": (client, given) => client.workforce.batches.getResults(
+        given.path("reference"),
+        options: given.options(),
+      ),
+
+  "workforce.batches.list": (client, given) => client.workforce.batches.list(
+        from: given.optional("from", asText),
+        to: given.optional("to", asText),
+        status: given.optional("status", asValueOf(BatchStatus.new)),
+        costCenter: given.optional("cost_center", asText),
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
+        options: given.options(),
+      ),
+
+  "workforce.batches.preview_resend": (client, given) => client.workforce.batches.previewResend(
+        given.path("reference"),
+        itemIds: given.optional("item_ids", asListOf(asText)),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        acknowledgeOverBudget: given.optional("acknowledge_over_budget", asBoolean),
+        options: given.options(),
+      ),
+
+  "workforce.batches.resend": (client, given) => client.workforce.batches.resend(
+        given.path("reference"),
+        itemIds: given.optional("item_ids", asListOf(asText)),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        acknowledgeOverBudget: given.optional("acknowledge_over_budget", asBoolean),
         options: given.options(),
       ),
 
@@ -1924,6 +2036,20 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'WorkforceAccess': WorkforceAccess.fromJson,
 
+  'WorkforceAllocation': WorkforceAllocation.fromJson,
+
+  'WorkforceBatch': WorkforceBatch.fromJson,
+
+  'WorkforceBatchItem': WorkforceBatchItem.fromJson,
+
+  'WorkforceBatchPage': WorkforceBatchPage.fromJson,
+
+  'WorkforceBatchSummary': WorkforceBatchSummary.fromJson,
+
+  'WorkforceBudgetCheck': WorkforceBudgetCheck.fromJson,
+
+  'WorkforceCreditCheck': WorkforceCreditCheck.fromJson,
+
   'WorkforceDepartment': WorkforceDepartment.fromJson,
 
   'WorkforceDepartmentCreate': WorkforceDepartmentCreate.fromJson,
@@ -1942,9 +2068,23 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'WorkforceDepartmentUpdate': WorkforceDepartmentUpdate.fromJson,
 
+  'WorkforceExport': WorkforceExport.fromJson,
+
+  'WorkforceJournal': WorkforceJournal.fromJson,
+
+  'WorkforceJournalEntry': WorkforceJournalEntry.fromJson,
+
+  'WorkforceJournalSide': WorkforceJournalSide.fromJson,
+
   'WorkforceKindSpend': WorkforceKindSpend.fromJson,
 
+  'WorkforceLedger': WorkforceLedger.fromJson,
+
+  'WorkforceLedgerEntry': WorkforceLedgerEntry.fromJson,
+
   'WorkforceLimits': WorkforceLimits.fromJson,
+
+  'WorkforceLineCreate': WorkforceLineCreate.fromJson,
 
   'WorkforceMeter': WorkforceMeter.fromJson,
 
@@ -1966,7 +2106,15 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'WorkforcePersonUpdated': WorkforcePersonUpdated.fromJson,
 
+  'WorkforcePreview': WorkforcePreview.fromJson,
+
+  'WorkforcePreviewLine': WorkforcePreviewLine.fromJson,
+
   'WorkforceProducts': WorkforceProducts.fromJson,
+
+  'WorkforceResend': WorkforceResend.fromJson,
+
+  'WorkforceSendResult': WorkforceSendResult.fromJson,
 
   'ZesaAvailability': ZesaAvailability.fromJson,
 

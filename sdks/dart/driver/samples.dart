@@ -860,6 +860,70 @@ final List<Future<void> Function(Svc client)> samples = [
     print(endpoint);
   },
   (client) async {
+    final result = await client.workforce.allocate(
+      kind: WorkforceKind.airtime,
+      lines: [
+        WorkforceLineCreate(
+          amount: '10.00',
+          recipientId: 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+        ),
+        WorkforceLineCreate(amount: '10.00', phone: '0712345678', name: 'Farai Dube'),
+      ],
+      costCenterId: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      title: 'November airtime, sales',
+      idempotencyKey: 'payroll-2026-11',
+    );
+    print(result);
+  },
+  (client) async {
+    final result = await client.workforce.allocate(
+      kind: WorkforceKind.power,
+      lines: [
+        WorkforceLineCreate(
+          amount: '20.00',
+          recipientId: 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+          meter: '37140030000',
+        ),
+      ],
+      title: 'Power for the branch manager',
+      acknowledgeOverBudget: true,
+    );
+    print(result);
+  },
+  (client) async {
+    final batch = await client.workforce.batches.cancel('WF-2026-000123');
+    print(batch);
+  },
+  (client) async {
+    final batch = await client.workforce.batches.get('WF-2026-000123');
+    print(batch);
+  },
+  (client) async {
+    final file = await client.workforce.batches.getResults('WF-2026-000123');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    await for (final summary in client.workforce.batches.list()) {
+      print(summary);
+    }
+  },
+  (client) async {
+    final preview = await client.workforce.batches.previewResend(
+      'WF-2026-000123',
+      itemIds: ['bit_0031JkHDoKzMe0Ga1IqCj5Lq'],
+      idempotencyKey: 'payroll-2026-11-again',
+    );
+    print(preview);
+  },
+  (client) async {
+    final result = await client.workforce.batches.resend(
+      'WF-2026-000123',
+      itemIds: ['bit_0031JkHDoKzMe0Ga1IqCj5Lq'],
+      idempotencyKey: 'payroll-2026-11-again',
+    );
+    print(result);
+  },
+  (client) async {
     final people = await client.workforce.costCenters.changePeople(
       'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
       add: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hl'],
@@ -906,12 +970,49 @@ final List<Future<void> Function(Svc client)> samples = [
     print(access);
   },
   (client) async {
+    final journal = await client.workforce.getJournal();
+    print(journal);
+  },
+  (client) async {
+    final file = await client.workforce.getJournalCsv();
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    await for (final entry in client.workforce.getLedger()) {
+      print(entry);
+    }
+  },
+  (client) async {
+    final file = await client.workforce.getLedgerCsv();
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final answer = await client.workforce.getLedgerCsvJson();
+    print(answer);
+  },
+  (client) async {
     final meters = await client.workforce.getMeters();
     print(meters);
   },
   (client) async {
     final products = await client.workforce.getProducts();
     print(products);
+  },
+  (client) async {
+    final preview = await client.workforce.previewAllocation(
+      kind: WorkforceKind.airtime,
+      lines: [
+        WorkforceLineCreate(
+          amount: '10.00',
+          recipientId: 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+        ),
+        WorkforceLineCreate(amount: '10.00', phone: '0712345678', name: 'Farai Dube'),
+      ],
+      costCenterId: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+      title: 'November airtime, sales',
+      idempotencyKey: 'payroll-2026-11',
+    );
+    print(preview);
   },
   (client) async {
     final created = await client.workforce.recipients.create(

@@ -291,11 +291,37 @@ namespace Svc.Driver
 
             ["webhook_endpoints.update"] = async (client, input, stop) => await client.WebhookEndpoints.UpdateAsync(input.Take("endpoint_id"), input.Read(new WebhookEndpointsUpdateParams()), input.Options, stop),
 
+            ["workforce.allocate"] = async (client, input, stop) => await client.Workforce.AllocateAsync(input.Read(new WorkforceAllocateParams()), input.Options, stop),
+
             ["workforce.get_access"] = async (client, input, stop) => await client.Workforce.GetAccessAsync(input.Options, stop),
+
+            ["workforce.get_journal"] = async (client, input, stop) => await client.Workforce.GetJournalAsync(input.Read(new WorkforceGetJournalParams()), input.Options, stop),
+
+            ["workforce.get_journal_csv"] = async (client, input, stop) => await client.Workforce.GetJournalCsvAsync(input.Read(new WorkforceGetJournalCsvParams()), input.Options, stop),
+
+            ["workforce.get_ledger"] = async (client, input, stop) => Listed.Of(await client.Workforce.GetLedgerAsync(input.Read(new WorkforceGetLedgerParams()), input.Options, stop)),
+
+            ["workforce.get_ledger_csv"] = async (client, input, stop) => await client.Workforce.GetLedgerCsvAsync(input.Read(new WorkforceGetLedgerCsvParams()), input.Options, stop),
+
+            ["workforce.get_ledger_csv_json"] = async (client, input, stop) => await client.Workforce.GetLedgerCsvJsonAsync(input.Read(new WorkforceGetLedgerCsvJsonParams()), input.Options, stop),
 
             ["workforce.get_meters"] = async (client, input, stop) => await client.Workforce.GetMetersAsync(input.Options, stop),
 
             ["workforce.get_products"] = async (client, input, stop) => await client.Workforce.GetProductsAsync(input.Options, stop),
+
+            ["workforce.preview_allocation"] = async (client, input, stop) => await client.Workforce.PreviewAllocationAsync(input.Read(new WorkforcePreviewAllocationParams()), input.Options, stop),
+
+            ["workforce.batches.cancel"] = async (client, input, stop) => await client.Workforce.Batches.CancelAsync(input.Take("reference"), input.Options, stop),
+
+            ["workforce.batches.get"] = async (client, input, stop) => await client.Workforce.Batches.GetAsync(input.Take("reference"), input.Options, stop),
+
+            ["workforce.batches.get_results"] = async (client, input, stop) => await client.Workforce.Batches.GetResultsAsync(input.Take("reference"), input.Options, stop),
+
+            ["workforce.batches.list"] = async (client, input, stop) => Listed.Of(await client.Workforce.Batches.ListAsync(input.Read(new WorkforceBatchesListParams()), input.Options, stop)),
+
+            ["workforce.batches.preview_resend"] = async (client, input, stop) => await client.Workforce.Batches.PreviewResendAsync(input.Take("reference"), input.Read(new WorkforceBatchesPreviewResendParams()), input.Options, stop),
+
+            ["workforce.batches.resend"] = async (client, input, stop) => await client.Workforce.Batches.ResendAsync(input.Take("reference"), input.Read(new WorkforceBatchesResendParams()), input.Options, stop),
 
             ["workforce.cost_centers.change_people"] = async (client, input, stop) => await client.Workforce.CostCenters.ChangePeopleAsync(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersChangePeopleParams()), input.Options, stop),
 
@@ -595,11 +621,37 @@ namespace Svc.Driver
 
                 ["webhook_endpoints.update"] = (client, input, stop) => client.WebhookEndpoints.Update(input.Take("endpoint_id"), input.Read(new WebhookEndpointsUpdateParams()), input.Options, stop),
 
+                ["workforce.allocate"] = (client, input, stop) => client.Workforce.Allocate(input.Read(new WorkforceAllocateParams()), input.Options, stop),
+
                 ["workforce.get_access"] = (client, input, stop) => client.Workforce.GetAccess(input.Options, stop),
+
+                ["workforce.get_journal"] = (client, input, stop) => client.Workforce.GetJournal(input.Read(new WorkforceGetJournalParams()), input.Options, stop),
+
+                ["workforce.get_journal_csv"] = (client, input, stop) => client.Workforce.GetJournalCsv(input.Read(new WorkforceGetJournalCsvParams()), input.Options, stop),
+
+                ["workforce.get_ledger"] = (client, input, stop) => Listed.Of(client.Workforce.GetLedger(input.Read(new WorkforceGetLedgerParams()), input.Options, stop)),
+
+                ["workforce.get_ledger_csv"] = (client, input, stop) => client.Workforce.GetLedgerCsv(input.Read(new WorkforceGetLedgerCsvParams()), input.Options, stop),
+
+                ["workforce.get_ledger_csv_json"] = (client, input, stop) => client.Workforce.GetLedgerCsvJson(input.Read(new WorkforceGetLedgerCsvJsonParams()), input.Options, stop),
 
                 ["workforce.get_meters"] = (client, input, stop) => client.Workforce.GetMeters(input.Options, stop),
 
                 ["workforce.get_products"] = (client, input, stop) => client.Workforce.GetProducts(input.Options, stop),
+
+                ["workforce.preview_allocation"] = (client, input, stop) => client.Workforce.PreviewAllocation(input.Read(new WorkforcePreviewAllocationParams()), input.Options, stop),
+
+                ["workforce.batches.cancel"] = (client, input, stop) => client.Workforce.Batches.Cancel(input.Take("reference"), input.Options, stop),
+
+                ["workforce.batches.get"] = (client, input, stop) => client.Workforce.Batches.Get(input.Take("reference"), input.Options, stop),
+
+                ["workforce.batches.get_results"] = (client, input, stop) => client.Workforce.Batches.GetResults(input.Take("reference"), input.Options, stop),
+
+                ["workforce.batches.list"] = (client, input, stop) => Listed.Of(client.Workforce.Batches.List(input.Read(new WorkforceBatchesListParams()), input.Options, stop)),
+
+                ["workforce.batches.preview_resend"] = (client, input, stop) => client.Workforce.Batches.PreviewResend(input.Take("reference"), input.Read(new WorkforceBatchesPreviewResendParams()), input.Options, stop),
+
+                ["workforce.batches.resend"] = (client, input, stop) => client.Workforce.Batches.Resend(input.Take("reference"), input.Read(new WorkforceBatchesResendParams()), input.Options, stop),
 
                 ["workforce.cost_centers.change_people"] = (client, input, stop) => client.Workforce.CostCenters.ChangePeople(input.Take("cost_center_id"), input.Read(new WorkforceCostCentersChangePeopleParams()), input.Options, stop),
 
@@ -1315,6 +1367,20 @@ namespace Svc.Driver
 
                 ["WorkforceAccess"] = fields => new WorkforceAccess(fields),
 
+                ["WorkforceAllocation"] = fields => new WorkforceAllocation(fields),
+
+                ["WorkforceBatch"] = fields => new WorkforceBatch(fields),
+
+                ["WorkforceBatchItem"] = fields => new WorkforceBatchItem(fields),
+
+                ["WorkforceBatchPage"] = fields => new WorkforceBatchPage(fields),
+
+                ["WorkforceBatchSummary"] = fields => new WorkforceBatchSummary(fields),
+
+                ["WorkforceBudgetCheck"] = fields => new WorkforceBudgetCheck(fields),
+
+                ["WorkforceCreditCheck"] = fields => new WorkforceCreditCheck(fields),
+
                 ["WorkforceDepartment"] = fields => new WorkforceDepartment(fields),
 
                 ["WorkforceDepartmentCreate"] = fields => new WorkforceDepartmentCreate(fields),
@@ -1333,9 +1399,23 @@ namespace Svc.Driver
 
                 ["WorkforceDepartmentUpdate"] = fields => new WorkforceDepartmentUpdate(fields),
 
+                ["WorkforceExport"] = fields => new WorkforceExport(fields),
+
+                ["WorkforceJournal"] = fields => new WorkforceJournal(fields),
+
+                ["WorkforceJournalEntry"] = fields => new WorkforceJournalEntry(fields),
+
+                ["WorkforceJournalSide"] = fields => new WorkforceJournalSide(fields),
+
                 ["WorkforceKindSpend"] = fields => new WorkforceKindSpend(fields),
 
+                ["WorkforceLedger"] = fields => new WorkforceLedger(fields),
+
+                ["WorkforceLedgerEntry"] = fields => new WorkforceLedgerEntry(fields),
+
                 ["WorkforceLimits"] = fields => new WorkforceLimits(fields),
+
+                ["WorkforceLineCreate"] = fields => new WorkforceLineCreate(fields),
 
                 ["WorkforceMeter"] = fields => new WorkforceMeter(fields),
 
@@ -1357,7 +1437,15 @@ namespace Svc.Driver
 
                 ["WorkforcePersonUpdated"] = fields => new WorkforcePersonUpdated(fields),
 
+                ["WorkforcePreview"] = fields => new WorkforcePreview(fields),
+
+                ["WorkforcePreviewLine"] = fields => new WorkforcePreviewLine(fields),
+
                 ["WorkforceProducts"] = fields => new WorkforceProducts(fields),
+
+                ["WorkforceResend"] = fields => new WorkforceResend(fields),
+
+                ["WorkforceSendResult"] = fields => new WorkforceSendResult(fields),
 
                 ["ZesaAvailability"] = fields => new ZesaAvailability(fields),
 

@@ -1093,6 +1093,85 @@ namespace Svc.Driver
 
         internal static async Task Sample146(SvcClient client)
         {
+            var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
+            {
+                Kind = "airtime",
+                Lines = new WorkforceLineCreate[] { new WorkforceLineCreate
+                {
+                    Amount = "10.00",
+                    RecipientId = "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+                }, new WorkforceLineCreate
+                {
+                    Amount = "10.00",
+                    Phone = "0712345678",
+                    Name = "Farai Dube",
+                } },
+                CostCenterId = "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+                Title = "November airtime, sales",
+                IdempotencyKey = "payroll-2026-11",
+            });
+        }
+
+        internal static async Task Sample147(SvcClient client)
+        {
+            var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
+            {
+                Kind = "power",
+                Lines = new WorkforceLineCreate[] { new WorkforceLineCreate
+                {
+                    Amount = "20.00",
+                    RecipientId = "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+                    Meter = "37140030000",
+                } },
+                Title = "Power for the branch manager",
+                AcknowledgeOverBudget = true,
+            });
+        }
+
+        internal static async Task Sample148(SvcClient client)
+        {
+            var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
+        }
+
+        internal static async Task Sample149(SvcClient client)
+        {
+            var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
+        }
+
+        internal static async Task Sample150(SvcClient client)
+        {
+            using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample151(SvcClient client)
+        {
+            await foreach (var summary in client.Workforce.Batches.ListAsync())
+            {
+                Console.WriteLine(summary);
+            }
+        }
+
+        internal static async Task Sample152(SvcClient client)
+        {
+            var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
+            {
+                ItemIds = new string[] { "bit_0031JkHDoKzMe0Ga1IqCj5Lq" },
+                IdempotencyKey = "payroll-2026-11-again",
+            });
+        }
+
+        internal static async Task Sample153(SvcClient client)
+        {
+            var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
+            {
+                ItemIds = new string[] { "bit_0031JkHDoKzMe0Ga1IqCj5Lq" },
+                IdempotencyKey = "payroll-2026-11-again",
+            });
+        }
+
+        internal static async Task Sample154(SvcClient client)
+        {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
                 Add = new string[] { "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" },
@@ -1109,7 +1188,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1119,22 +1198,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1142,22 +1221,73 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
+        {
+            var journal = await client.Workforce.GetJournalAsync();
+        }
+
+        internal static async Task Sample162(SvcClient client)
+        {
+            using var file = await client.Workforce.GetJournalCsvAsync();
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample163(SvcClient client)
+        {
+            await foreach (var entry in client.Workforce.GetLedgerAsync())
+            {
+                Console.WriteLine(entry);
+            }
+        }
+
+        internal static async Task Sample164(SvcClient client)
+        {
+            using var file = await client.Workforce.GetLedgerCsvAsync();
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample165(SvcClient client)
+        {
+            var answer = await client.Workforce.GetLedgerCsvJsonAsync();
+        }
+
+        internal static async Task Sample166(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
+        {
+            var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
+            {
+                Kind = "airtime",
+                Lines = new WorkforceLineCreate[] { new WorkforceLineCreate
+                {
+                    Amount = "10.00",
+                    RecipientId = "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+                }, new WorkforceLineCreate
+                {
+                    Amount = "10.00",
+                    Phone = "0712345678",
+                    Name = "Farai Dube",
+                } },
+                CostCenterId = "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+                Title = "November airtime, sales",
+                IdempotencyKey = "payroll-2026-11",
+            });
+        }
+
+        internal static async Task Sample169(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1169,7 +1299,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1177,7 +1307,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {

@@ -978,8 +978,56 @@ var methods = map[string]method{
 		return single(client.WebhookEndpoints.Update(ctx, endpointID, params, in.options...))
 	},
 
+	"workforce.allocate": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceAllocateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Allocate(ctx, params, in.options...))
+	},
+
 	"workforce.get_access": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		return single(client.Workforce.GetAccess(ctx, in.options...))
+	},
+
+	"workforce.get_journal": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceGetJournalParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.GetJournal(ctx, params, in.options...))
+	},
+
+	"workforce.get_journal_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceGetJournalCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.GetJournalCSV(ctx, params, in.options...))
+	},
+
+	"workforce.get_ledger": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceGetLedgerParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Workforce.GetLedger(ctx, params, in.options...))
+	},
+
+	"workforce.get_ledger_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceGetLedgerCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.GetLedgerCSV(ctx, params, in.options...))
+	},
+
+	"workforce.get_ledger_csv_json": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceGetLedgerCsvJsonParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.GetLedgerCSVJSON(ctx, params, in.options...))
 	},
 
 	"workforce.get_meters": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -988,6 +1036,55 @@ var methods = map[string]method{
 
 	"workforce.get_products": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		return single(client.Workforce.GetProducts(ctx, in.options...))
+	},
+
+	"workforce.preview_allocation": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforcePreviewAllocationParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.PreviewAllocation(ctx, params, in.options...))
+	},
+
+	"workforce.batches.cancel": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reference := in.take("reference")
+		return single(client.Workforce.Batches.Cancel(ctx, reference, in.options...))
+	},
+
+	"workforce.batches.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reference := in.take("reference")
+		return single(client.Workforce.Batches.Get(ctx, reference, in.options...))
+	},
+
+	"workforce.batches.get_results": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reference := in.take("reference")
+		return single(client.Workforce.Batches.GetResults(ctx, reference, in.options...))
+	},
+
+	"workforce.batches.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceBatchesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Workforce.Batches.List(ctx, params, in.options...))
+	},
+
+	"workforce.batches.preview_resend": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reference := in.take("reference")
+		params := new(svc.WorkforceBatchesPreviewResendParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Batches.PreviewResend(ctx, reference, params, in.options...))
+	},
+
+	"workforce.batches.resend": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reference := in.take("reference")
+		params := new(svc.WorkforceBatchesResendParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Batches.Resend(ctx, reference, params, in.options...))
 	},
 
 	"workforce.cost_centers.change_people": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -1761,6 +1858,20 @@ var models = map[string]func() any{
 
 	"WorkforceAccess": func() any { return new(svc.WorkforceAccess) },
 
+	"WorkforceAllocation": func() any { return new(svc.WorkforceAllocation) },
+
+	"WorkforceBatch": func() any { return new(svc.WorkforceBatch) },
+
+	"WorkforceBatchItem": func() any { return new(svc.WorkforceBatchItem) },
+
+	"WorkforceBatchPage": func() any { return new(svc.WorkforceBatchPage) },
+
+	"WorkforceBatchSummary": func() any { return new(svc.WorkforceBatchSummary) },
+
+	"WorkforceBudgetCheck": func() any { return new(svc.WorkforceBudgetCheck) },
+
+	"WorkforceCreditCheck": func() any { return new(svc.WorkforceCreditCheck) },
+
 	"WorkforceDepartment": func() any { return new(svc.WorkforceDepartment) },
 
 	"WorkforceDepartmentCreate": func() any { return new(svc.WorkforceDepartmentCreate) },
@@ -1779,9 +1890,23 @@ var models = map[string]func() any{
 
 	"WorkforceDepartmentUpdate": func() any { return new(svc.WorkforceDepartmentUpdate) },
 
+	"WorkforceExport": func() any { return new(svc.WorkforceExport) },
+
+	"WorkforceJournal": func() any { return new(svc.WorkforceJournal) },
+
+	"WorkforceJournalEntry": func() any { return new(svc.WorkforceJournalEntry) },
+
+	"WorkforceJournalSide": func() any { return new(svc.WorkforceJournalSide) },
+
 	"WorkforceKindSpend": func() any { return new(svc.WorkforceKindSpend) },
 
+	"WorkforceLedger": func() any { return new(svc.WorkforceLedger) },
+
+	"WorkforceLedgerEntry": func() any { return new(svc.WorkforceLedgerEntry) },
+
 	"WorkforceLimits": func() any { return new(svc.WorkforceLimits) },
+
+	"WorkforceLineCreate": func() any { return new(svc.WorkforceLineCreate) },
 
 	"WorkforceMeter": func() any { return new(svc.WorkforceMeter) },
 
@@ -1803,7 +1928,15 @@ var models = map[string]func() any{
 
 	"WorkforcePersonUpdated": func() any { return new(svc.WorkforcePersonUpdated) },
 
+	"WorkforcePreview": func() any { return new(svc.WorkforcePreview) },
+
+	"WorkforcePreviewLine": func() any { return new(svc.WorkforcePreviewLine) },
+
 	"WorkforceProducts": func() any { return new(svc.WorkforceProducts) },
+
+	"WorkforceResend": func() any { return new(svc.WorkforceResend) },
+
+	"WorkforceSendResult": func() any { return new(svc.WorkforceSendResult) },
 
 	"ZesaAvailability": func() any { return new(svc.ZesaAvailability) },
 

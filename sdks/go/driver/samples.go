@@ -1498,6 +1498,96 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		result, err := client.Workforce.Allocate(ctx, &svc.WorkforceAllocateParams{
+			Kind:           svc.WorkforceKind("airtime"),
+			Lines:          []svc.WorkforceLineCreate{svc.WorkforceLineCreate{Amount: svc.Ptr("10.00"), RecipientID: svc.Ptr("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")}, svc.WorkforceLineCreate{Amount: svc.Ptr("10.00"), Phone: svc.Ptr("0712345678"), Name: svc.Ptr("Farai Dube")}},
+			CostCenterID:   svc.Ptr("cc_0031JkLHsOdQi4Ke5MuGn9Pt"),
+			Title:          svc.Ptr("November airtime, sales"),
+			IdempotencyKey: svc.Ptr("payroll-2026-11"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(result)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		result, err := client.Workforce.Allocate(ctx, &svc.WorkforceAllocateParams{
+			Kind:                  svc.WorkforceKind("power"),
+			Lines:                 []svc.WorkforceLineCreate{svc.WorkforceLineCreate{Amount: svc.Ptr("20.00"), RecipientID: svc.Ptr("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"), Meter: svc.Ptr("37140030000")}},
+			Title:                 svc.Ptr("Power for the branch manager"),
+			AcknowledgeOverBudget: svc.Ptr(true),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(result)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Workforce.Batches.Cancel(ctx, "WF-2026-000123")
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		batch, err := client.Workforce.Batches.Get(ctx, "WF-2026-000123")
+		if err != nil {
+			return err
+		}
+		fmt.Println(batch)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Workforce.Batches.GetResults(ctx, "WF-2026-000123")
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Workforce.Batches.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for summary, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(summary)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		preview, err := client.Workforce.Batches.PreviewResend(ctx, "WF-2026-000123", &svc.WorkforceBatchesPreviewResendParams{
+			ItemIds:        []string{"bit_0031JkHDoKzMe0Ga1IqCj5Lq"},
+			IdempotencyKey: svc.Ptr("payroll-2026-11-again"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(preview)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		result, err := client.Workforce.Batches.Resend(ctx, "WF-2026-000123", &svc.WorkforceBatchesResendParams{
+			ItemIds:        []string{"bit_0031JkHDoKzMe0Ga1IqCj5Lq"},
+			IdempotencyKey: svc.Ptr("payroll-2026-11-again"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(result)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		people, err := client.Workforce.CostCenters.ChangePeople(ctx, "cc_0031JkLHsOdQi4Ke5MuGn9Pt", &svc.WorkforceCostCentersChangePeopleParams{
 			Add: []string{"rcp_0031JkDZkGvIa6Cw7EmYf1Hl"},
 			New: []svc.WorkforceDepartmentPerson{svc.WorkforceDepartmentPerson{Name: "Farai Dube", Phone: "0712345678", PayrollID: svc.Ptr("EMP-0043")}, svc.WorkforceDepartmentPerson{Name: "Rudo Sibanda", Phone: "07123"}},
@@ -1561,6 +1651,59 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		journal, err := client.Workforce.GetJournal(ctx, nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(journal)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Workforce.GetJournalCSV(ctx, nil)
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Workforce.GetLedger(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for entry, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(entry)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Workforce.GetLedgerCSV(ctx, nil)
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		answer, err := client.Workforce.GetLedgerCSVJSON(ctx, nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(answer)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		meters, err := client.Workforce.GetMeters(ctx)
 		if err != nil {
 			return err
@@ -1574,6 +1717,20 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(products)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		preview, err := client.Workforce.PreviewAllocation(ctx, &svc.WorkforcePreviewAllocationParams{
+			Kind:           svc.WorkforceKind("airtime"),
+			Lines:          []svc.WorkforceLineCreate{svc.WorkforceLineCreate{Amount: svc.Ptr("10.00"), RecipientID: svc.Ptr("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")}, svc.WorkforceLineCreate{Amount: svc.Ptr("10.00"), Phone: svc.Ptr("0712345678"), Name: svc.Ptr("Farai Dube")}},
+			CostCenterID:   svc.Ptr("cc_0031JkLHsOdQi4Ke5MuGn9Pt"),
+			Title:          svc.Ptr("November airtime, sales"),
+			IdempotencyKey: svc.Ptr("payroll-2026-11"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(preview)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

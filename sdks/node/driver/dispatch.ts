@@ -339,11 +339,44 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "webhook_endpoints.update": (on) =>
     on.client.webhookEndpoints.update(on.take("endpoint_id"), on.params, on.options),
 
+  "workforce.allocate": (on) => on.client.workforce.allocate(on.params, on.options),
+
   "workforce.get_access": (on) => on.client.workforce.getAccess(on.options),
+
+  "workforce.get_journal": (on) => on.client.workforce.getJournal(on.params, on.options),
+
+  "workforce.get_journal_csv": (on) => on.client.workforce.getJournalCsv(on.params, on.options),
+
+  "workforce.get_ledger": (on) => on.client.workforce.getLedger(on.params, on.options),
+
+  "workforce.get_ledger_csv": (on) => on.client.workforce.getLedgerCsv(on.params, on.options),
+
+  "workforce.get_ledger_csv_json": (on) =>
+    on.client.workforce.getLedgerCsvJson(on.params, on.options),
 
   "workforce.get_meters": (on) => on.client.workforce.getMeters(on.options),
 
   "workforce.get_products": (on) => on.client.workforce.getProducts(on.options),
+
+  "workforce.preview_allocation": (on) =>
+    on.client.workforce.previewAllocation(on.params, on.options),
+
+  "workforce.batches.cancel": (on) =>
+    on.client.workforce.batches.cancel(on.take("reference"), on.options),
+
+  "workforce.batches.get": (on) =>
+    on.client.workforce.batches.get(on.take("reference"), on.options),
+
+  "workforce.batches.get_results": (on) =>
+    on.client.workforce.batches.getResults(on.take("reference"), on.options),
+
+  "workforce.batches.list": (on) => on.client.workforce.batches.list(on.params, on.options),
+
+  "workforce.batches.preview_resend": (on) =>
+    on.client.workforce.batches.previewResend(on.take("reference"), on.params, on.options),
+
+  "workforce.batches.resend": (on) =>
+    on.client.workforce.batches.resend(on.take("reference"), on.params, on.options),
 
   "workforce.cost_centers.change_people": (on) =>
     on.client.workforce.costCenters.changePeople(on.take("cost_center_id"), on.params, on.options),

@@ -762,6 +762,62 @@ export const SAMPLES = [
     return endpoint;
   },
   async (client: Svc) => {
+    const result = await client.workforce.allocate({
+      kind: "airtime",
+      lines: [{
+        amount: "10.00",
+        recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+      }, { amount: "10.00", phone: "0712345678", name: "Farai Dube" }],
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      title: "November airtime, sales",
+      idempotency_key: "payroll-2026-11",
+    });
+    return result;
+  },
+  async (client: Svc) => {
+    const result = await client.workforce.allocate({
+      kind: "power",
+      lines: [{
+        amount: "20.00",
+        recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+        meter: "37140030000",
+      }],
+      title: "Power for the branch manager",
+      acknowledge_over_budget: true,
+    });
+    return result;
+  },
+  async (client: Svc) => {
+    const batch = await client.workforce.batches.cancel("WF-2026-000123");
+    return batch;
+  },
+  async (client: Svc) => {
+    const batch = await client.workforce.batches.get("WF-2026-000123");
+    return batch;
+  },
+  async (client: Svc) => {
+    await (await client.workforce.batches.getResults("WF-2026-000123")).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const summary of client.workforce.batches.list()) console.log(summary);
+    return client;
+  },
+  async (client: Svc) => {
+    const preview = await client.workforce.batches.previewResend("WF-2026-000123", {
+      item_ids: ["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+      idempotency_key: "payroll-2026-11-again",
+    });
+    return preview;
+  },
+  async (client: Svc) => {
+    const result = await client.workforce.batches.resend("WF-2026-000123", {
+      item_ids: ["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+      idempotency_key: "payroll-2026-11-again",
+    });
+    return result;
+  },
+  async (client: Svc) => {
     const people = await client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt", {
       add: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
       new: [{
@@ -801,12 +857,45 @@ export const SAMPLES = [
     return access;
   },
   async (client: Svc) => {
+    const journal = await client.workforce.getJournal();
+    return journal;
+  },
+  async (client: Svc) => {
+    await (await client.workforce.getJournalCsv()).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const entry of client.workforce.getLedger()) console.log(entry);
+    return client;
+  },
+  async (client: Svc) => {
+    await (await client.workforce.getLedgerCsv()).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    const answer = await client.workforce.getLedgerCsvJson();
+    return answer;
+  },
+  async (client: Svc) => {
     const meters = await client.workforce.getMeters();
     return meters;
   },
   async (client: Svc) => {
     const products = await client.workforce.getProducts();
     return products;
+  },
+  async (client: Svc) => {
+    const preview = await client.workforce.previewAllocation({
+      kind: "airtime",
+      lines: [{
+        amount: "10.00",
+        recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+      }, { amount: "10.00", phone: "0712345678", name: "Farai Dube" }],
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      title: "November airtime, sales",
+      idempotency_key: "payroll-2026-11",
+    });
+    return preview;
   },
   async (client: Svc) => {
     const created = await client.workforce.recipients.create({

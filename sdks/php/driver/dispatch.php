@@ -292,11 +292,37 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'webhook_endpoints.update' => [$client->webhookEndpoints->update(...), ['endpoint_id', ]],
 
+        'workforce.allocate' => [$client->workforce->allocate(...), []],
+
         'workforce.get_access' => [$client->workforce->getAccess(...), []],
+
+        'workforce.get_journal' => [$client->workforce->getJournal(...), []],
+
+        'workforce.get_journal_csv' => [$client->workforce->getJournalCsv(...), []],
+
+        'workforce.get_ledger' => [$client->workforce->getLedger(...), []],
+
+        'workforce.get_ledger_csv' => [$client->workforce->getLedgerCsv(...), []],
+
+        'workforce.get_ledger_csv_json' => [$client->workforce->getLedgerCsvJson(...), []],
 
         'workforce.get_meters' => [$client->workforce->getMeters(...), []],
 
         'workforce.get_products' => [$client->workforce->getProducts(...), []],
+
+        'workforce.preview_allocation' => [$client->workforce->previewAllocation(...), []],
+
+        'workforce.batches.cancel' => [$client->workforce->batches->cancel(...), ['reference', ]],
+
+        'workforce.batches.get' => [$client->workforce->batches->get(...), ['reference', ]],
+
+        'workforce.batches.get_results' => [$client->workforce->batches->getResults(...), ['reference', ]],
+
+        'workforce.batches.list' => [$client->workforce->batches->list(...), []],
+
+        'workforce.batches.preview_resend' => [$client->workforce->batches->previewResend(...), ['reference', ]],
+
+        'workforce.batches.resend' => [$client->workforce->batches->resend(...), ['reference', ]],
 
         'workforce.cost_centers.change_people' => [$client->workforce->costCenters->changePeople(...), ['cost_center_id', ]],
 

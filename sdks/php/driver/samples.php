@@ -739,6 +739,55 @@ return [
         );
     },
     static function (Client $client): void {
+        $result = $client->workforce->allocate(
+            kind: 'airtime',
+            lines: [['amount' => '10.00', 'recipient_id' => 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl'], ['amount' => '10.00', 'phone' => '0712345678', 'name' => 'Farai Dube']],
+            cost_center_id: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            title: 'November airtime, sales',
+            idempotency_key: 'payroll-2026-11',
+        );
+    },
+    static function (Client $client): void {
+        $result = $client->workforce->allocate(
+            kind: 'power',
+            lines: [[
+                'amount' => '20.00',
+                'recipient_id' => 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
+                'meter' => '37140030000',
+            ]],
+            title: 'Power for the branch manager',
+            acknowledge_over_budget: true,
+        );
+    },
+    static function (Client $client): void {
+        $batch = $client->workforce->batches->cancel('WF-2026-000123');
+    },
+    static function (Client $client): void {
+        $batch = $client->workforce->batches->get('WF-2026-000123');
+    },
+    static function (Client $client): void {
+        echo $client->workforce->batches->getResults('WF-2026-000123')->saveTo('.');
+    },
+    static function (Client $client): void {
+        foreach ($client->workforce->batches->list() as $summary) {
+            echo $summary, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $preview = $client->workforce->batches->previewResend(
+            'WF-2026-000123',
+            item_ids: ['bit_0031JkHDoKzMe0Ga1IqCj5Lq'],
+            idempotency_key: 'payroll-2026-11-again',
+        );
+    },
+    static function (Client $client): void {
+        $result = $client->workforce->batches->resend(
+            'WF-2026-000123',
+            item_ids: ['bit_0031JkHDoKzMe0Ga1IqCj5Lq'],
+            idempotency_key: 'payroll-2026-11-again',
+        );
+    },
+    static function (Client $client): void {
         $people = $client->workforce->costCenters->changePeople(
             'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
             add: ['rcp_0031JkDZkGvIa6Cw7EmYf1Hl'],
@@ -775,10 +824,36 @@ return [
         $access = $client->workforce->getAccess();
     },
     static function (Client $client): void {
+        $journal = $client->workforce->getJournal();
+    },
+    static function (Client $client): void {
+        echo $client->workforce->getJournalCsv()->saveTo('.');
+    },
+    static function (Client $client): void {
+        foreach ($client->workforce->getLedger() as $entry) {
+            echo $entry, "\n";
+        }
+    },
+    static function (Client $client): void {
+        echo $client->workforce->getLedgerCsv()->saveTo('.');
+    },
+    static function (Client $client): void {
+        $answer = $client->workforce->getLedgerCsvJson();
+    },
+    static function (Client $client): void {
         $meters = $client->workforce->getMeters();
     },
     static function (Client $client): void {
         $products = $client->workforce->getProducts();
+    },
+    static function (Client $client): void {
+        $preview = $client->workforce->previewAllocation(
+            kind: 'airtime',
+            lines: [['amount' => '10.00', 'recipient_id' => 'rcp_0031JkDZkGvIa6Cw7EmYf1Hl'], ['amount' => '10.00', 'phone' => '0712345678', 'name' => 'Farai Dube']],
+            cost_center_id: 'cc_0031JkLHsOdQi4Ke5MuGn9Pt',
+            title: 'November airtime, sales',
+            idempotency_key: 'payroll-2026-11',
+        );
     },
     static function (Client $client): void {
         $created = $client->workforce->recipients->create(

@@ -863,10 +863,56 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "workforce.allocate": (
+        lambda client: client.workforce.allocate,
+        [],
+        {},
+    ),
+
     "workforce.get_access": (
         lambda client: client.workforce.get_access,
         [],
         {},
+    ),
+
+    "workforce.get_journal": (
+        lambda client: client.workforce.get_journal,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.get_journal_csv": (
+        lambda client: client.workforce.get_journal_csv,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.get_ledger": (
+        lambda client: client.workforce.get_ledger,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.get_ledger_csv": (
+        lambda client: client.workforce.get_ledger_csv,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.get_ledger_csv_json": (
+        lambda client: client.workforce.get_ledger_csv_json,
+        [],
+        {
+            "from": "from_",
+        },
     ),
 
     "workforce.get_meters": (
@@ -878,6 +924,50 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "workforce.get_products": (
         lambda client: client.workforce.get_products,
         [],
+        {},
+    ),
+
+    "workforce.preview_allocation": (
+        lambda client: client.workforce.preview_allocation,
+        [],
+        {},
+    ),
+
+    "workforce.batches.cancel": (
+        lambda client: client.workforce.batches.cancel,
+        ["reference", ],
+        {},
+    ),
+
+    "workforce.batches.get": (
+        lambda client: client.workforce.batches.get,
+        ["reference", ],
+        {},
+    ),
+
+    "workforce.batches.get_results": (
+        lambda client: client.workforce.batches.get_results,
+        ["reference", ],
+        {},
+    ),
+
+    "workforce.batches.list": (
+        lambda client: client.workforce.batches.list,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "workforce.batches.preview_resend": (
+        lambda client: client.workforce.batches.preview_resend,
+        ["reference", ],
+        {},
+    ),
+
+    "workforce.batches.resend": (
+        lambda client: client.workforce.batches.resend,
+        ["reference", ],
         {},
     ),
 

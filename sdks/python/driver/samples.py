@@ -778,6 +778,58 @@ def sample_145(client: Svc) -> None:
 
 
 def sample_146(client: Svc) -> None:
+    result = client.workforce.allocate(
+        kind="airtime",
+        lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
+        cost_center_id="cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        title="November airtime, sales",
+        idempotency_key="payroll-2026-11",
+    )
+
+
+def sample_147(client: Svc) -> None:
+    result = client.workforce.allocate(
+        kind="power",
+        lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
+        title="Power for the branch manager",
+        acknowledge_over_budget=True,
+    )
+
+
+def sample_148(client: Svc) -> None:
+    batch = client.workforce.batches.cancel("WF-2026-000123")
+
+
+def sample_149(client: Svc) -> None:
+    batch = client.workforce.batches.get("WF-2026-000123")
+
+
+def sample_150(client: Svc) -> None:
+    client.workforce.batches.get_results("WF-2026-000123").save_to(".")
+
+
+def sample_151(client: Svc) -> None:
+    for summary in client.workforce.batches.list():
+        print(summary)
+
+
+def sample_152(client: Svc) -> None:
+    preview = client.workforce.batches.preview_resend(
+        "WF-2026-000123",
+        item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+        idempotency_key="payroll-2026-11-again",
+    )
+
+
+def sample_153(client: Svc) -> None:
+    result = client.workforce.batches.resend(
+        "WF-2026-000123",
+        item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+        idempotency_key="payroll-2026-11-again",
+    )
+
+
+def sample_154(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -785,7 +837,7 @@ def sample_146(client: Svc) -> None:
     )
 
 
-def sample_147(client: Svc) -> None:
+def sample_155(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -793,35 +845,66 @@ def sample_147(client: Svc) -> None:
     )
 
 
-def sample_148(client: Svc) -> None:
+def sample_156(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_149(client: Svc) -> None:
+def sample_157(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_150(client: Svc) -> None:
+def sample_158(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_151(client: Svc) -> None:
+def sample_159(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_152(client: Svc) -> None:
+def sample_160(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_153(client: Svc) -> None:
+def sample_161(client: Svc) -> None:
+    journal = client.workforce.get_journal()
+
+
+def sample_162(client: Svc) -> None:
+    client.workforce.get_journal_csv().save_to(".")
+
+
+def sample_163(client: Svc) -> None:
+    for entry in client.workforce.get_ledger():
+        print(entry)
+
+
+def sample_164(client: Svc) -> None:
+    client.workforce.get_ledger_csv().save_to(".")
+
+
+def sample_165(client: Svc) -> None:
+    answer = client.workforce.get_ledger_csv_json()
+
+
+def sample_166(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_154(client: Svc) -> None:
+def sample_167(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_155(client: Svc) -> None:
+def sample_168(client: Svc) -> None:
+    preview = client.workforce.preview_allocation(
+        kind="airtime",
+        lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
+        cost_center_id="cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+        title="November airtime, sales",
+        idempotency_key="payroll-2026-11",
+    )
+
+
+def sample_169(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -831,12 +914,12 @@ def sample_155(client: Svc) -> None:
     )
 
 
-def sample_156(client: Svc) -> None:
+def sample_170(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_157(client: Svc) -> None:
+def sample_171(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",

@@ -1158,9 +1158,51 @@ module Dispatch
       {}
     ],
 
+    "workforce.allocate" => [
+      ->(client) { client.workforce },
+      :allocate,
+      [],
+      {}
+    ],
+
     "workforce.get_access" => [
       ->(client) { client.workforce },
       :get_access,
+      [],
+      {}
+    ],
+
+    "workforce.get_journal" => [
+      ->(client) { client.workforce },
+      :get_journal,
+      [],
+      {}
+    ],
+
+    "workforce.get_journal_csv" => [
+      ->(client) { client.workforce },
+      :get_journal_csv,
+      [],
+      {}
+    ],
+
+    "workforce.get_ledger" => [
+      ->(client) { client.workforce },
+      :get_ledger,
+      [],
+      {}
+    ],
+
+    "workforce.get_ledger_csv" => [
+      ->(client) { client.workforce },
+      :get_ledger_csv,
+      [],
+      {}
+    ],
+
+    "workforce.get_ledger_csv_json" => [
+      ->(client) { client.workforce },
+      :get_ledger_csv_json,
       [],
       {}
     ],
@@ -1176,6 +1218,65 @@ module Dispatch
       ->(client) { client.workforce },
       :get_products,
       [],
+      {}
+    ],
+
+    "workforce.preview_allocation" => [
+      ->(client) { client.workforce },
+      :preview_allocation,
+      [],
+      {}
+    ],
+
+    "workforce.batches.cancel" => [
+      ->(client) { client.workforce.batches },
+      :cancel,
+      [
+        "reference",
+      ],
+      {}
+    ],
+
+    "workforce.batches.get" => [
+      ->(client) { client.workforce.batches },
+      :get,
+      [
+        "reference",
+      ],
+      {}
+    ],
+
+    "workforce.batches.get_results" => [
+      ->(client) { client.workforce.batches },
+      :get_results,
+      [
+        "reference",
+      ],
+      {}
+    ],
+
+    "workforce.batches.list" => [
+      ->(client) { client.workforce.batches },
+      :list,
+      [],
+      {}
+    ],
+
+    "workforce.batches.preview_resend" => [
+      ->(client) { client.workforce.batches },
+      :preview_resend,
+      [
+        "reference",
+      ],
+      {}
+    ],
+
+    "workforce.batches.resend" => [
+      ->(client) { client.workforce.batches },
+      :resend,
+      [
+        "reference",
+      ],
       {}
     ],
 

@@ -716,6 +716,55 @@ SAMPLES = [
     endpoint
   end,
   lambda do |client|
+    result = client.workforce.allocate(
+      kind: "airtime",
+      lines: [{ amount: "10.00", recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, { amount: "10.00", phone: "0712345678", name: "Farai Dube" }],
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      title: "November airtime, sales",
+      idempotency_key: "payroll-2026-11"
+    )
+    result
+  end,
+  lambda do |client|
+    result = client.workforce.allocate(
+      kind: "power",
+      lines: [{ amount: "20.00", recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", meter: "37140030000" }],
+      title: "Power for the branch manager",
+      acknowledge_over_budget: true
+    )
+    result
+  end,
+  lambda do |client|
+    batch = client.workforce.batches.cancel("WF-2026-000123")
+    batch
+  end,
+  lambda do |client|
+    batch = client.workforce.batches.get("WF-2026-000123")
+    batch
+  end,
+  lambda do |client|
+    client.workforce.batches.get_results("WF-2026-000123").save_to(".")
+  end,
+  lambda do |client|
+    client.workforce.batches.list.each { |summary| puts summary }
+  end,
+  lambda do |client|
+    preview = client.workforce.batches.preview_resend(
+      "WF-2026-000123",
+      item_ids: ["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+      idempotency_key: "payroll-2026-11-again"
+    )
+    preview
+  end,
+  lambda do |client|
+    result = client.workforce.batches.resend(
+      "WF-2026-000123",
+      item_ids: ["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
+      idempotency_key: "payroll-2026-11-again"
+    )
+    result
+  end,
+  lambda do |client|
     people = client.workforce.cost_centers.change_people(
       "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
       add: ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -752,12 +801,39 @@ SAMPLES = [
     access
   end,
   lambda do |client|
+    journal = client.workforce.get_journal
+    journal
+  end,
+  lambda do |client|
+    client.workforce.get_journal_csv.save_to(".")
+  end,
+  lambda do |client|
+    client.workforce.get_ledger.each { |entry| puts entry }
+  end,
+  lambda do |client|
+    client.workforce.get_ledger_csv.save_to(".")
+  end,
+  lambda do |client|
+    answer = client.workforce.get_ledger_csv_json
+    answer
+  end,
+  lambda do |client|
     meters = client.workforce.get_meters
     meters
   end,
   lambda do |client|
     products = client.workforce.get_products
     products
+  end,
+  lambda do |client|
+    preview = client.workforce.preview_allocation(
+      kind: "airtime",
+      lines: [{ amount: "10.00", recipient_id: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, { amount: "10.00", phone: "0712345678", name: "Farai Dube" }],
+      cost_center_id: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+      title: "November airtime, sales",
+      idempotency_key: "payroll-2026-11"
+    )
+    preview
   end,
   lambda do |client|
     created = client.workforce.recipients.create(

@@ -19,6 +19,7 @@ export { findMembers } from "./read/find-members.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";
 export { presentRecipients, presentRows } from "./read/present-many.ts";
+export { findRecipients } from "./read/queries.ts";
 export { movePeople } from "./register/move-people.ts";
 export { registerPerson } from "./register/register-person.ts";
 export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";

@@ -12,6 +12,7 @@ import type {
   InnerAnswer,
   InnerCall,
   ObjectRegistry,
+  PresentContext,
   ServingProgram,
 } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
@@ -26,12 +27,21 @@ import type { RequestState } from "../request/request-state.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
 import { openUseNotes } from "./use-notes.ts";
 
+/**
+ * Operations that answer with a view of the object that they made: how a replay presents it, by the
+ * object's uuid.
+ */
+export type AnswerViews = Partial<
+  Record<OperationId, (ctx: PresentContext, id: string) => Promise<object>>
+>;
+
 /** What the composition root hands the gate. */
 export interface GateConfig {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
   readonly objects: ObjectRegistry;
+  readonly answer_views: AnswerViews;
   readonly reactions: Reactions;
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;

@@ -12,10 +12,18 @@ import type { Caller, RequestState } from "../request/request-state.ts";
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * The lock that a request asks for with its Idempotency-Key; null when it makes none, and for
+ * The form of a key in a body; the schema refuses any other.
+ * Source: spec/workforce/allocate/create.tsp.
+ */
+const BODY_KEY_FORM = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * The lock that a request asks for with its Idempotency-Key, in its header or, where the operation
+ * has a field for it, in its body: both are one namespace. Null when it makes none, and for
  * `validate_only`, which neither reads nor writes what is remembered.
  *
- * Refuses: `idempotency_not_supported`, `idempotency_key_required`, `idempotency_key_invalid`.
+ * Refuses: `idempotency_not_supported`, `idempotency_key_required`, `idempotency_key_invalid`,
+ * `conflicting_parameters`.
  */
 export function idempotencyKeyOf({
   request,
@@ -25,13 +33,36 @@ export function idempotencyKeyOf({
 }: RequestState): IdempotencyKey | null {
   const { idempotency, id: operation_id } = operation;
   if (idempotency === "none" || isDryRun(body)) return null;
-  const key = request.headers.get("idempotency-key");
-  if (idempotency === "refused") return key === null ? null : refuse("idempotency_not_supported");
+  const in_header = request.headers.get("idempotency-key");
+  if (idempotency === "refused") {
+    return in_header === null ? null : refuse("idempotency_not_supported");
+  }
+  if (in_header !== null && !KEY_FORM.test(in_header)) refuse("idempotency_key_invalid");
+  const { in_body, fields } = operation.body_key
+    ? bodyKeyOf(body)
+    : { in_body: null, fields: body };
+  const key = in_header ?? in_body;
   if (key === null) {
     return idempotency === "required" ? refuse("idempotency_key_required") : null;
   }
-  if (!KEY_FORM.test(key)) refuse("idempotency_key_invalid");
-  return { key, fingerprint: fingerprintOf(body ?? {}), operation_id, path: address.path };
+  if (in_body !== null && in_body !== key) refuseTwoKeys();
+  return { key, fingerprint: fingerprintOf(fields ?? {}), operation_id, path: address.path };
+}
+
+/** The key of a body, and what else stands in it: where its key stands makes no other request. */
+function bodyKeyOf(body: unknown): { in_body: string | null; fields: unknown } {
+  if (typeof body !== "object" || body === null || !("idempotency_key" in body)) {
+    return { in_body: null, fields: body };
+  }
+  const { idempotency_key, ...fields } = body;
+  const is_key = typeof idempotency_key === "string" && BODY_KEY_FORM.test(idempotency_key);
+  return is_key ? { in_body: idempotency_key, fields } : { in_body: null, fields: body };
+}
+
+function refuseTwoKeys(): never {
+  const param = "idempotency_key";
+  const message = "`idempotency_key` differs from the header `Idempotency-Key`. Send one of them.";
+  return refuse("conflicting_parameters", { param, message });
 }
 
 function isDryRun(body: unknown): boolean {

@@ -19,6 +19,10 @@ export async function replay(
   assert(found.object !== null, `Request ${found.request_id} is remembered without an answer.`);
   const id = formatId(found.object.prefix, found.object.id);
   const ctx = { ...presentContextOf(deps, state), replay_of: found.request_id };
+  const view = deps.answer_views[state.operation_id];
+  if (view !== undefined) {
+    return { status: found.status, body: await view(ctx, found.object.id) };
+  }
   const objects = await deps.objects.present(ctx, [id]);
   const body = objects.get(id);
   if (body === undefined) throw new Error(`A remembered answer names ${id}, which is gone.`);

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { cellText } from "#platform/csv";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId, type IdPrefix, lowestId } from "#platform/ids";
@@ -94,7 +95,7 @@ function cellsOf(row: Row, currency: StatementName["currency"]): string[] {
     harareIso(created).slice(11, 19),
     formatId("txn", row.id),
     row.type,
-    asText(row.description),
+    cellText(row.description),
     formatId(row.source_prefix, row.source_id),
     currency,
     formatMoney(BigInt(row.amount_minor)),
@@ -102,17 +103,12 @@ function cellsOf(row: Row, currency: StatementName["currency"]): string[] {
     formatMoney(BigInt(row.available_after_minor)),
     formatMoney(BigInt(row.reserved_after_minor)),
     row.api_key_id === null ? "" : formatId("key", row.api_key_id),
-    asText(row.key_label ?? ""),
+    cellText(row.key_label ?? ""),
     row.cost_center_id === null ? "" : formatId("cc", row.cost_center_id),
     row.send_type ?? "",
     row.network ?? "",
-    asText(row.target ?? ""),
+    cellText(row.target ?? ""),
     row.face_minor === null ? "" : formatMoney(BigInt(row.face_minor)),
-    asText(row.client_reference ?? ""),
+    cellText(row.client_reference ?? ""),
   ];
-}
-
-/** A spreadsheet would calculate with words that begin like a formula, a phone number for one. */
-function asText(words: string): string {
-  return /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
 }

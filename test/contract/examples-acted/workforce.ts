@@ -28,7 +28,89 @@ async function employer(): Promise<Employer> {
   return { shop, path: { cost_center_id: department.id, recipient_id: recipient } };
 }
 
+const OTHER = { amount: "10.00", phone: "0712345678", name: "Farai Dube" };
+
+/** A dealer who pays US$9.75 for US$10.00 on one network, and full price elsewhere. */
+async function dealer(): Promise<Employer & { body: object }> {
+  const { shop, path } = await employer();
+  const discounts = JSON.stringify([{ network: "econet", currency: "USD", discount_bps: 250 }]);
+  await given.facts(shop, { dealer_status: "approved", discounts });
+  const lines = [{ amount: "10.00", recipient_id: path.recipient_id }, OTHER];
+  const { cost_center_id } = path;
+  const fields = { kind: "airtime", cost_center_id, title: "November airtime, sales" };
+  return { shop, path, body: { ...fields, lines } };
+}
+
+/** An allocation whose second line has failed. */
+async function failed(): Promise<{ shop: Organisation; path: { reference: string } }> {
+  const { shop, path, body } = await dealer();
+  const lines = [
+    { amount: "10.00", recipient_id: path.recipient_id },
+    { amount: "10.00", phone: "0712340002", name: "Farai Dube" },
+  ];
+  const { reference } = await given.allocation(shop, { ...body, lines });
+  await drain();
+  await pass(shop);
+  return { shop, path: { reference } };
+}
+
 export const WORKFORCE: Stages = {
+  "allocateToWorkforce 200 US$10.00 of airtime for two people": async () => {
+    const { shop, body } = await dealer();
+    return shop.api.allocateToWorkforce({ body: body as never });
+  },
+  "allocateToWorkforce 200 Electricity, over the budget": async () => {
+    const { shop, path } = await dealer();
+    const line = { amount: "20.00", recipient_id: path.recipient_id, meter: METER };
+    const power = { kind: "power", lines: [line], acknowledge_over_budget: true };
+    return shop.api.allocateToWorkforce({ body: power as never });
+  },
+  "previewWorkforceAllocation 200 Two lines, within the budget": async () => {
+    const { shop, body } = await dealer();
+    await pass(shop, { seconds: 600 });
+    return shop.api.previewWorkforceAllocation({ body: body as never });
+  },
+  "listWorkforceBatches 200 Allocations of November": async () => {
+    const { shop } = await failed();
+    return shop.api.listWorkforceBatches();
+  },
+  "getWorkforceBatch 200 One line that failed": async () => {
+    const { shop, path } = await failed();
+    return shop.api.getWorkforceBatch({ path });
+  },
+  "cancelWorkforceBatch 200 Nothing had been sent": async () => {
+    const { shop, body } = await dealer();
+    const { reference } = await given.allocation(shop, body as Record<string, unknown>);
+    return shop.api.cancelWorkforceBatch({ path: { reference } });
+  },
+  "getWorkforceLedger 200 Entries of November": async () => {
+    const { shop, body } = await dealer();
+    await given.allocation(shop, body as Record<string, unknown>);
+    await drain();
+    return shop.api.getWorkforceLedger({ query: { kind: "debit", q: "Tariro" } as never });
+  },
+  "getWorkforceLedger 200 As a file in an object": async () => {
+    const { shop } = await dealer();
+    const query = { format: "csv-json", kind: "debit" } as never;
+    return shop.api.getWorkforceLedger({ query });
+  },
+  "getWorkforceJournal 200 Entries of November": async () => {
+    const { shop, path } = await dealer();
+    const { id: cost_center_id } = await given.costCenter(shop, { gl_code: "6410-HRE" });
+    const lines = [{ amount: "10.00", recipient_id: path.recipient_id }];
+    await given.allocation(shop, { lines, cost_center_id, title: "November airtime, sales" });
+    await drain();
+    const query = { cost_center: cost_center_id } as never;
+    return shop.api.getWorkforceJournal({ query });
+  },
+  "resendWorkforceBatch 200 Resend one line": async () => {
+    const { shop, path } = await failed();
+    return shop.api.resendWorkforceBatch({ path });
+  },
+  "previewWorkforceResend 200 One line to resend": async () => {
+    const { shop, path } = await failed();
+    return shop.api.previewWorkforceResend({ path });
+  },
   "getWorkforceAccess 200 An admin's access": async () => {
     const { shop } = await employer();
     const scopes = { kind: "rk", scopes: ["workforce:admin"] } as const;

@@ -6836,6 +6836,61 @@ namespace Svc
     }
 
     /// <summary>
+    /// Kind of a ledger entry.
+    /// </summary>
+    public readonly struct WorkforceLedgerKind : IOpenEnum, IEquatable<WorkforceLedgerKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public WorkforceLedgerKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Money was added to your Credit.
+        /// </summary>
+        public static WorkforceLedgerKind Topup { get; } = new WorkforceLedgerKind("topup");
+
+        /// <summary>
+        /// Something was sold from your Credit.
+        /// </summary>
+        public static WorkforceLedgerKind Debit { get; } = new WorkforceLedgerKind("debit");
+
+        /// <summary>
+        /// A sale failed and its Credit was returned.
+        /// </summary>
+        public static WorkforceLedgerKind Refund { get; } = new WorkforceLedgerKind("refund");
+
+        /// <summary>
+        /// A correction by our staff, or test Credit that was granted.
+        /// </summary>
+        public static WorkforceLedgerKind Adjustment { get; } = new WorkforceLedgerKind("adjustment");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator WorkforceLedgerKind(string value) => new WorkforceLedgerKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(WorkforceLedgerKind left, WorkforceLedgerKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(WorkforceLedgerKind left, WorkforceLedgerKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(WorkforceLedgerKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is WorkforceLedgerKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// A warning about a person who was created or updated.
     /// </summary>
     public readonly struct WorkforcePersonWarning : IOpenEnum, IEquatable<WorkforcePersonWarning>
@@ -6882,6 +6937,56 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is WorkforcePersonWarning other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// A warning about a line.
+    /// </summary>
+    public readonly struct WorkforceWarning : IOpenEnum, IEquatable<WorkforceWarning>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public WorkforceWarning(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The person would exceed their monthly cap. Exceeding it only warns.
+        /// </summary>
+        public static WorkforceWarning OverCap { get; } = new WorkforceWarning("over_cap");
+
+        /// <summary>
+        /// The person is on another line, or received the same recently.
+        /// </summary>
+        public static WorkforceWarning Duplicate { get; } = new WorkforceWarning("duplicate");
+
+        /// <summary>
+        /// The person is being erased, or their cost centre is archived.
+        /// </summary>
+        public static WorkforceWarning Inactive { get; } = new WorkforceWarning("inactive");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator WorkforceWarning(string value) => new WorkforceWarning(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(WorkforceWarning left, WorkforceWarning right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(WorkforceWarning left, WorkforceWarning right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(WorkforceWarning other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is WorkforceWarning other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

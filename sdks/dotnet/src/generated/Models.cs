@@ -25117,6 +25117,527 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create an allocation.
+    /// </summary>
+    public sealed partial class WorkforceAllocation : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceAllocation")
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("lines", Codec.List<WorkforceLineCreate>(Codec.Object(v => new WorkforceLineCreate(v))))
+            .With("product_ref", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("title", Codec.Text)
+            .With("custom_sms", Codec.Text)
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceAllocation(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceAllocation()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind
+        {
+            get => NeedField<WorkforceKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Lines of the allocation, 1 to 2,000.
+        /// </summary>
+        public IReadOnlyList<WorkforceLineCreate> Lines
+        {
+            get => NeedField<IReadOnlyList<WorkforceLineCreate>>("lines");
+            set => AssignOrRemoveField("lines", value);
+        }
+
+        /// <summary>
+        /// Product or data bundle. Default: derived from the kind and currency.
+        /// Type: <c>WorkforceProductRef</c>.
+        /// </summary>
+        public string? ProductRef
+        {
+            get => FindField<string?>("product_ref");
+            set => AssignOrRemoveField("product_ref", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge. Default: that of each person.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignOrRemoveField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Title of the allocation, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message. Default: our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? CustomSms
+        {
+            get => FindField<string?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created. The header
+        /// <c>Idempotency-Key</c> does the same; set only one of them.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>
+    /// An allocation with its lines.
+    /// </summary>
+    public sealed partial class WorkforceBatch : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatch")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("reference", Codec.Text)
+            .With("batch", Codec.Text)
+            .With("title", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("status", Codec.Enum(v => new BatchStatus(v)))
+            .With("cost_center", Codec.Text)
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("cost", Codec.Map<string>(Codec.Text))
+            .With("counts", Codec.Object(v => new BatchCounts(v)))
+            .With("created_by", Codec.Object(v => new SendCreator(v)))
+            .With("items", Codec.List<WorkforceBatchItem>(Codec.Object(v => new WorkforceBatchItem(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceBatch(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_batch</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Reference number of the allocation, for people and accounting.
+        /// Type: <c>WorkforceReference</c>.
+        /// </summary>
+        public string Reference => NeedField<string>("reference");
+
+        /// <summary>
+        /// Batch of the allocation, as in <c>/batches</c>.
+        /// Type: <c>BatchId</c>.
+        /// </summary>
+        public string Batch => NeedField<string>("batch");
+
+        /// <summary>
+        /// Title of the allocation. Null if not set.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title => FindField<string?>("title");
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind => NeedField<WorkforceKind>("kind");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public BatchStatus Status => NeedField<BatchStatus>("status");
+
+        /// <summary>
+        /// Cost centre it is booked to. Null for each person's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Credit that the valid lines cost.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Cost => NeedField<IReadOnlyDictionary<string, string>>("cost");
+
+        /// <summary>
+        /// Number of lines, by status.
+        /// </summary>
+        public BatchCounts Counts => NeedField<BatchCounts>("counts");
+
+        /// <summary>
+        /// Who created the object.
+        /// </summary>
+        public SendCreator CreatedBy => NeedField<SendCreator>("created_by");
+
+        /// <summary>
+        /// What each person received, in the order of the lines.
+        /// </summary>
+        public IReadOnlyList<WorkforceBatchItem> Items => NeedField<IReadOnlyList<WorkforceBatchItem>>("items");
+    }
+
+    /// <summary>
+    /// What one person received.
+    /// </summary>
+    public sealed partial class WorkforceBatchItem : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchItem")
+            .With("id", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("phone_masked", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("status", Codec.Enum(v => new BatchItemStatus(v)))
+            .With("failure_code", Codec.Enum(v => new SendFailureCode(v)))
+            .With("token_last4", Codec.Text)
+            .With("resent_as", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceBatchItem(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>BatchItemId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Recipient of the line. Null if the person is not registered.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// Name of the person. Null if unknown.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Phone number of the person, partially masked. Null if unknown.
+        /// Type: <c>MaskedPhone</c>.
+        /// </summary>
+        public string? PhoneMasked => FindField<string?>("phone_masked");
+
+        /// <summary>
+        /// Face value of the sale.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public BatchItemStatus Status => NeedField<BatchItemStatus>("status");
+
+        /// <summary>
+        /// Reason the send failed. Null unless it failed.
+        /// </summary>
+        public SendFailureCode? FailureCode => FindField<SendFailureCode?>("failure_code");
+
+        /// <summary>
+        /// Last four digits of the power token. Null until available.
+        /// </summary>
+        public string? TokenLast4 => FindField<string?>("token_last4");
+
+        /// <summary>
+        /// Line of another allocation that resent this one. Null if there is none.
+        /// Type: <c>BatchItemId</c>.
+        /// </summary>
+        public string? ResentAs => FindField<string?>("resent_as");
+    }
+
+    /// <summary>
+    /// A page of allocations.
+    /// </summary>
+    public sealed partial class WorkforceBatchPage : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchPage")
+            .With("object", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer)
+            .With("total", Codec.Integer)
+            .With("pages", Codec.Integer)
+            .With("data", Codec.List<WorkforceBatchSummary>(Codec.Object(v => new WorkforceBatchSummary(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceBatchPage(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>page</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Number of this page, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long Page => NeedField<long>("page");
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long PageSize => NeedField<long>("page_size");
+
+        /// <summary>
+        /// Total number of rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Total => NeedField<long>("total");
+
+        /// <summary>
+        /// Total number of pages. 0 if there are no rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Pages => NeedField<long>("pages");
+
+        /// <summary>
+        /// Allocations on this page, newest first, without their lines.
+        /// </summary>
+        public IReadOnlyList<WorkforceBatchSummary> Data => NeedField<IReadOnlyList<WorkforceBatchSummary>>("data");
+    }
+
+    /// <summary>
+    /// An allocation without its lines, as listed.
+    /// </summary>
+    public sealed partial class WorkforceBatchSummary : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchSummary")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("reference", Codec.Text)
+            .With("batch", Codec.Text)
+            .With("title", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("status", Codec.Enum(v => new BatchStatus(v)))
+            .With("cost_center", Codec.Text)
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("cost", Codec.Map<string>(Codec.Text))
+            .With("counts", Codec.Object(v => new BatchCounts(v)))
+            .With("created_by", Codec.Object(v => new SendCreator(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceBatchSummary(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_batch</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Reference number of the allocation, for people and accounting.
+        /// Type: <c>WorkforceReference</c>.
+        /// </summary>
+        public string Reference => NeedField<string>("reference");
+
+        /// <summary>
+        /// Batch of the allocation, as in <c>/batches</c>.
+        /// Type: <c>BatchId</c>.
+        /// </summary>
+        public string Batch => NeedField<string>("batch");
+
+        /// <summary>
+        /// Title of the allocation. Null if not set.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title => FindField<string?>("title");
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind => NeedField<WorkforceKind>("kind");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public BatchStatus Status => NeedField<BatchStatus>("status");
+
+        /// <summary>
+        /// Cost centre it is booked to. Null for each person's own.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Credit that the valid lines cost.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Cost => NeedField<IReadOnlyDictionary<string, string>>("cost");
+
+        /// <summary>
+        /// Number of lines, by status.
+        /// </summary>
+        public BatchCounts Counts => NeedField<BatchCounts>("counts");
+
+        /// <summary>
+        /// Who created the object.
+        /// </summary>
+        public SendCreator CreatedBy => NeedField<SendCreator>("created_by");
+    }
+
+    /// <summary>
+    /// Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+    /// </summary>
+    public sealed partial class WorkforceBudgetCheck : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBudgetCheck")
+            .With("id", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("budget", Codec.Text)
+            .With("spent", Codec.Text)
+            .With("after", Codec.Text)
+            .With("over_by", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceBudgetCheck(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// ID of the cost centre.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Currency of the budget.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Budget of the month. Null if there is none.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Budget => FindField<string?>("budget");
+
+        /// <summary>
+        /// Amount booked to it this month, including lines of batches that wait to be sent.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Spent => NeedField<string>("spent");
+
+        /// <summary>
+        /// Amount booked to it after the allocation.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string After => NeedField<string>("after");
+
+        /// <summary>
+        /// Amount by which the budget would be exceeded. <c>0.00</c> if it would not be.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string OverBy => NeedField<string>("over_by");
+    }
+
+    /// <summary>
+    /// Whether your Credit is sufficient for an allocation.
+    /// </summary>
+    public sealed partial class WorkforceCreditCheck : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceCreditCheck")
+            .With("available", Codec.Map<string>(Codec.Text))
+            .With("sufficient", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceCreditCheck(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Credit available to spend now.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Available => NeedField<IReadOnlyDictionary<string, string>>("available");
+
+        /// <summary>
+        /// Whether your Credit is sufficient in every currency.
+        /// </summary>
+        public bool Sufficient => NeedField<bool>("sufficient");
+    }
+
+    /// <summary>
     /// A department: a cost centre, as an employer sees it.
     /// </summary>
     public sealed partial class WorkforceDepartment : SvcObject
@@ -25715,6 +26236,227 @@ namespace Svc
     }
 
     /// <summary>
+    /// A file as text inside a JSON object.
+    /// </summary>
+    public sealed partial class WorkforceExport : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceExport")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("filename", Codec.Text)
+            .With("content_type", Codec.Text)
+            .With("rows", Codec.Integer)
+            .With("content", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceExport(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_export</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the file was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Suggested name of the file.
+        /// </summary>
+        public string Filename => NeedField<string>("filename");
+
+        /// <summary>
+        /// Content type of the file: <c>text/csv; charset=utf-8</c>.
+        /// </summary>
+        public string ContentType => NeedField<string>("content_type");
+
+        /// <summary>
+        /// Number of rows, not counting the header.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Rows => NeedField<long>("rows");
+
+        /// <summary>
+        /// Contents of the file.
+        /// Type: <c>CsvText</c>.
+        /// </summary>
+        public string Content => NeedField<string>("content");
+    }
+
+    /// <summary>
+    /// Sends as balanced journal entries.
+    /// </summary>
+    public sealed partial class WorkforceJournal : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceJournal")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("entries", Codec.List<WorkforceJournalEntry>(Codec.Object(v => new WorkforceJournalEntry(v))))
+            .With("truncated", Codec.Boolean)
+            .With("totals", Codec.Map<WorkforceJournalSide>(Codec.Object(v => new WorkforceJournalSide(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceJournal(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_journal</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
+        /// </summary>
+        public IReadOnlyList<WorkforceJournalEntry> Entries => NeedField<IReadOnlyList<WorkforceJournalEntry>>("entries");
+
+        /// <summary>
+        /// Whether there are more lines. <c>format=csv</c> returns all of them.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+
+        /// <summary>
+        /// Totals of debits and credits.
+        /// </summary>
+        public IReadOnlyDictionary<string, WorkforceJournalSide> Totals => NeedField<IReadOnlyDictionary<string, WorkforceJournalSide>>("totals");
+    }
+
+    /// <summary>
+    /// One line of a journal entry.
+    /// </summary>
+    public sealed partial class WorkforceJournalEntry : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceJournalEntry")
+            .With("date", Codec.Text)
+            .With("reference", Codec.Text)
+            .With("gl_code", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("debit", Codec.Text)
+            .With("credit", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("narrative", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceJournalEntry(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Calendar day in Harare.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Date => NeedField<string>("date");
+
+        /// <summary>
+        /// Reference number of the allocation. Null for a transaction without one.
+        /// Type: <c>WorkforceReference</c>.
+        /// </summary>
+        public string? Reference => FindField<string?>("reference");
+
+        /// <summary>
+        /// Code in your accounting system: the cost centre's, or null for your Credit with us.
+        /// Type: <c>GlCode</c>.
+        /// </summary>
+        public string? GlCode => FindField<string?>("gl_code");
+
+        /// <summary>
+        /// Cost centre of the line. Null for your Credit with us, and if there is none.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Debit amount. <c>0.00</c> on a credit line.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Debit => NeedField<string>("debit");
+
+        /// <summary>
+        /// Credit amount. <c>0.00</c> on a debit line.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Credit => NeedField<string>("credit");
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Description of the entry in words.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string Narrative => NeedField<string>("narrative");
+    }
+
+    /// <summary>
+    /// Debit and credit in one currency. They are always equal.
+    /// </summary>
+    public sealed partial class WorkforceJournalSide : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceJournalSide")
+            .With("debit", Codec.Text)
+            .With("credit", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceJournalSide(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Sum of all debits.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Debit => NeedField<string>("debit");
+
+        /// <summary>
+        /// Sum of all credits.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Credit => NeedField<string>("credit");
+    }
+
+    /// <summary>
     /// Spend on one kind of allocation.
     /// </summary>
     public sealed partial class WorkforceKindSpend : SvcObject
@@ -25748,6 +26490,154 @@ namespace Svc
     }
 
     /// <summary>
+    /// A page of the ledger. <c>closing</c> equals <c>opening</c> plus all entries of the period.
+    /// </summary>
+    public sealed partial class WorkforceLedger : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceLedger")
+            .With("object", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer)
+            .With("total", Codec.Integer)
+            .With("pages", Codec.Integer)
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("opening", Codec.Map<string>(Codec.Text))
+            .With("closing", Codec.Map<string>(Codec.Text))
+            .With("data", Codec.List<WorkforceLedgerEntry>(Codec.Object(v => new WorkforceLedgerEntry(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceLedger(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>page</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Number of this page, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long Page => NeedField<long>("page");
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long PageSize => NeedField<long>("page_size");
+
+        /// <summary>
+        /// Total number of rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Total => NeedField<long>("total");
+
+        /// <summary>
+        /// Total number of pages. 0 if there are no rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Pages => NeedField<long>("pages");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Total Credit at the start of the first day.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Opening => NeedField<IReadOnlyDictionary<string, string>>("opening");
+
+        /// <summary>
+        /// Total Credit at the end of the last day, or now if it has not ended.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Closing => NeedField<IReadOnlyDictionary<string, string>>("closing");
+
+        /// <summary>
+        /// Entries on this page, newest first.
+        /// </summary>
+        public IReadOnlyList<WorkforceLedgerEntry> Data => NeedField<IReadOnlyList<WorkforceLedgerEntry>>("data");
+    }
+
+    /// <summary>
+    /// One entry of the ledger.
+    /// </summary>
+    public sealed partial class WorkforceLedgerEntry : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceLedgerEntry")
+            .With("date", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceLedgerKind(v)))
+            .With("reference", Codec.Text)
+            .With("description", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("balance", Codec.Text)
+            .With("source", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceLedgerEntry(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Calendar day in Harare.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Date => NeedField<string>("date");
+
+        /// <summary>
+        /// Kind of the ledger entry.
+        /// </summary>
+        public WorkforceLedgerKind Kind => NeedField<WorkforceLedgerKind>("kind");
+
+        /// <summary>
+        /// Reference number of the allocation. Null for an entry without one.
+        /// Type: <c>WorkforceReference</c>.
+        /// </summary>
+        public string? Reference => FindField<string?>("reference");
+
+        /// <summary>
+        /// Description of the entry in words.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string Description => NeedField<string>("description");
+
+        /// <summary>
+        /// Change in your Credit. Negative for debits.
+        /// Type: <c>SignedMoney</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Total Credit in this currency after the entry.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Balance => NeedField<string>("balance");
+
+        /// <summary>
+        /// ID of the object that caused the entry.
+        /// Type: <c>CreditSourceId</c>.
+        /// </summary>
+        public string Source => NeedField<string>("source");
+    }
+
+    /// <summary>
     /// Limits of a single allocation.
     /// </summary>
     public sealed partial class WorkforceLimits : SvcObject
@@ -25772,6 +26662,115 @@ namespace Svc
         /// Maximum face value. Null in a currency without a limit.
         /// </summary>
         public IReadOnlyDictionary<string, string?> MaxTotal => NeedField<IReadOnlyDictionary<string, string?>>("max_total");
+    }
+
+    /// <summary>
+    /// What one person receives. Set <c>recipient_id</c>, or <c>phone</c> and <c>name</c>. Fields are parsed leniently:
+    /// an invalid value fails only its line. An unknown field returns 400.
+    /// </summary>
+    public sealed partial class WorkforceLineCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceLineCreate")
+            .With("amount", Codec.Text)
+            .With("recipient_id", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("name", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("note", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceLineCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceLineCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Face value that the person receives. Required.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// ID of the person, <c>rcp_…</c>, if they are registered.
+        /// Type: <c>LineText</c>.
+        /// </summary>
+        public string? RecipientId
+        {
+            get => FindField<string?>("recipient_id");
+            set => AssignOrRemoveField("recipient_id", value);
+        }
+
+        /// <summary>
+        /// Mobile number of a person who is not registered.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Name of a person who is not registered.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Currency of the line: <c>USD</c> or <c>ZWG</c>. Default: <c>USD</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Meter number, for power only. Default: the person's default meter.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the power token by SMS. Default: the person's own number.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Note about this line. Not shown to the person.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignOrRemoveField("note", value);
+        }
     }
 
     /// <summary>
@@ -26366,6 +27365,161 @@ namespace Svc
     }
 
     /// <summary>
+    /// A preview of an allocation, which writes nothing.
+    /// </summary>
+    public sealed partial class WorkforcePreview : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePreview")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("lines", Codec.List<WorkforcePreviewLine>(Codec.Object(v => new WorkforcePreviewLine(v))))
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("cost", Codec.Map<string>(Codec.Text))
+            .With("cost_centers", Codec.List<WorkforceBudgetCheck>(Codec.Object(v => new WorkforceBudgetCheck(v))))
+            .With("over_budget", Codec.Boolean)
+            .With("credit", Codec.Object(v => new WorkforceCreditCheck(v)))
+            .With("requires_approval", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePreview(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_preview</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the check was run.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the check ran in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// All lines of the allocation.
+        /// </summary>
+        public IReadOnlyList<WorkforcePreviewLine> Lines => NeedField<IReadOnlyList<WorkforcePreviewLine>>("lines");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Credit that the valid lines would cost.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Cost => NeedField<IReadOnlyDictionary<string, string>>("cost");
+
+        /// <summary>
+        /// Effect on the budget of each cost centre that a line is booked to, by name.
+        /// </summary>
+        public IReadOnlyList<WorkforceBudgetCheck> CostCenters => NeedField<IReadOnlyList<WorkforceBudgetCheck>>("cost_centers");
+
+        /// <summary>
+        /// Whether a budget would be exceeded, so that <c>acknowledge_over_budget</c> is required.
+        /// </summary>
+        public bool OverBudget => NeedField<bool>("over_budget");
+
+        /// <summary>
+        /// Whether your Credit is sufficient.
+        /// </summary>
+        public WorkforceCreditCheck Credit => NeedField<WorkforceCreditCheck>("credit");
+
+        /// <summary>
+        /// Whether it would require approval by an owner or admin.
+        /// </summary>
+        public bool RequiresApproval => NeedField<bool>("requires_approval");
+    }
+
+    /// <summary>
+    /// The expected outcome of one line.
+    /// </summary>
+    public sealed partial class WorkforcePreviewLine : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePreviewLine")
+            .With("index", Codec.Integer)
+            .With("recipient", Codec.Text)
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("network", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("cost", Codec.Text)
+            .With("errors", Codec.List<ErrorDetail>(Codec.Object(v => new ErrorDetail(v))))
+            .With("warnings", Codec.List<WorkforceWarning>(Codec.Enum(v => new WorkforceWarning(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforcePreviewLine(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Index of the line, starting at 0.
+        /// </summary>
+        public long Index => NeedField<long>("index");
+
+        /// <summary>
+        /// Recipient of the line. Null if the person is not registered.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// Name of the person. Null if unknown.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Phone number of the person. Null if invalid.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string? Phone => FindField<string?>("phone");
+
+        /// <summary>
+        /// Mobile network of the number. Null if unknown.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network => FindField<string?>("network");
+
+        /// <summary>
+        /// Face value. Null if it could not be parsed.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Currency of the line. Null if it could not be parsed.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Credit the line would cost. Null if the line is invalid.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Cost => FindField<string?>("cost");
+
+        /// <summary>
+        /// All errors that prevent the line.
+        /// </summary>
+        public IReadOnlyList<ErrorDetail> Errors => NeedField<IReadOnlyList<ErrorDetail>>("errors");
+
+        /// <summary>
+        /// Warnings that do not prevent the line.
+        /// </summary>
+        public IReadOnlyList<WorkforceWarning> Warnings => NeedField<IReadOnlyList<WorkforceWarning>>("warnings");
+    }
+
+    /// <summary>
     /// Products that can be allocated.
     /// </summary>
     public sealed partial class WorkforceProducts : SvcObject
@@ -26408,6 +27562,134 @@ namespace Svc
         /// Products of type <c>power</c>.
         /// </summary>
         public IReadOnlyList<Product> Power => NeedField<IReadOnlyList<Product>>("power");
+    }
+
+    /// <summary>
+    /// Parameters to resend lines of an allocation.
+    /// </summary>
+    public sealed partial class WorkforceResend : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceResend")
+            .With("item_ids", Codec.List<string>(Codec.Text))
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceResend(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceResend()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// IDs of the failed lines to resend. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<string>? ItemIds
+        {
+            get => FindField<IReadOnlyList<string>?>("item_ids");
+            set => AssignOrRemoveField("item_ids", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>
+    /// The result of an allocation, resend or run.
+    /// </summary>
+    public sealed partial class WorkforceSendResult : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceSendResult")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("reference", Codec.Text)
+            .With("batch", Codec.Text)
+            .With("status", Codec.Enum(v => new BatchStatus(v)))
+            .With("counts", Codec.Object(v => new BatchCounts(v)))
+            .With("total", Codec.Map<string>(Codec.Text))
+            .With("replayed", Codec.Boolean)
+            .With("requires_approval", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceSendResult(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>workforce_send_result</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the allocation was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Reference number of the allocation.
+        /// Type: <c>WorkforceReference</c>.
+        /// </summary>
+        public string Reference => NeedField<string>("reference");
+
+        /// <summary>
+        /// Batch of the allocation, as in <c>/batches</c>.
+        /// Type: <c>BatchId</c>.
+        /// </summary>
+        public string Batch => NeedField<string>("batch");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public BatchStatus Status => NeedField<BatchStatus>("status");
+
+        /// <summary>
+        /// Number of lines, by status.
+        /// </summary>
+        public BatchCounts Counts => NeedField<BatchCounts>("counts");
+
+        /// <summary>
+        /// Total face value of the valid lines.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Total => NeedField<IReadOnlyDictionary<string, string>>("total");
+
+        /// <summary>
+        /// Whether an earlier request with the same key created it.
+        /// </summary>
+        public bool Replayed => NeedField<bool>("replayed");
+
+        /// <summary>
+        /// Whether it requires approval by an owner or admin.
+        /// </summary>
+        public bool RequiresApproval => NeedField<bool>("requires_approval");
     }
 
     /// <summary>

@@ -1425,6 +1425,17 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["workforce.allocate"] = new Operation
+            {
+                Key = "workforce.allocate",
+                Verb = "POST",
+                Path = "/workforce/allocate",
+                Result = "WorkforceSendResult",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["workforce.get_access"] = new Operation
             {
                 Key = "workforce.get_access",
@@ -1432,6 +1443,68 @@ namespace Svc
                 Path = "/workforce/access",
                 Result = "WorkforceAccess",
                 Retry = "safe",
+            },
+
+            ["workforce.get_journal"] = new Operation
+            {
+                Key = "workforce.get_journal",
+                Verb = "GET",
+                Path = "/workforce/journal",
+                Result = "WorkforceJournal",
+                Query = new[] { "from", "to", "cost_center" },
+                Retry = "safe",
+            },
+
+            ["workforce.get_journal_csv"] = new Operation
+            {
+                Key = "workforce.get_journal_csv",
+                Verb = "GET",
+                Path = "/workforce/journal",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "from", "to", "cost_center" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
+            ["workforce.get_ledger"] = new Operation
+            {
+                Key = "workforce.get_ledger",
+                Verb = "GET",
+                Path = "/workforce/ledger",
+                Shape = "numbered",
+                Result = "WorkforceLedgerEntry",
+                Query = new[] { "from", "to", "currency", "kind", "q", "page", "page_size" },
+                Retry = "safe",
+            },
+
+            ["workforce.get_ledger_csv"] = new Operation
+            {
+                Key = "workforce.get_ledger_csv",
+                Verb = "GET",
+                Path = "/workforce/ledger",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "from", "to", "currency", "kind", "q", "page", "page_size" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
+            ["workforce.get_ledger_csv_json"] = new Operation
+            {
+                Key = "workforce.get_ledger_csv_json",
+                Verb = "GET",
+                Path = "/workforce/ledger",
+                Result = "WorkforceExport",
+                Query = new[] { "from", "to", "currency", "kind", "q", "page", "page_size" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv-json",
             },
 
             ["workforce.get_meters"] = new Operation
@@ -1450,6 +1523,76 @@ namespace Svc
                 Path = "/workforce/products",
                 Result = "WorkforceProducts",
                 Retry = "safe",
+            },
+
+            ["workforce.preview_allocation"] = new Operation
+            {
+                Key = "workforce.preview_allocation",
+                Verb = "POST",
+                Path = "/workforce/allocate/preview",
+                Result = "WorkforcePreview",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["workforce.batches.cancel"] = new Operation
+            {
+                Key = "workforce.batches.cancel",
+                Verb = "POST",
+                Path = "/workforce/batches/{reference}/cancel",
+                Result = "WorkforceBatch",
+                Retry = "safe",
+            },
+
+            ["workforce.batches.get"] = new Operation
+            {
+                Key = "workforce.batches.get",
+                Verb = "GET",
+                Path = "/workforce/batches/{reference}",
+                Result = "WorkforceBatch",
+                Retry = "safe",
+            },
+
+            ["workforce.batches.get_results"] = new Operation
+            {
+                Key = "workforce.batches.get_results",
+                Verb = "GET",
+                Path = "/workforce/batches/{reference}/results.csv",
+                Shape = "file",
+                Accept = "text/csv",
+                Retry = "safe",
+            },
+
+            ["workforce.batches.list"] = new Operation
+            {
+                Key = "workforce.batches.list",
+                Verb = "GET",
+                Path = "/workforce/batches",
+                Shape = "numbered",
+                Result = "WorkforceBatchSummary",
+                Query = new[] { "from", "to", "status", "cost_center", "page", "page_size" },
+                Retry = "safe",
+            },
+
+            ["workforce.batches.preview_resend"] = new Operation
+            {
+                Key = "workforce.batches.preview_resend",
+                Verb = "POST",
+                Path = "/workforce/batches/{reference}/resend/preview",
+                Result = "WorkforcePreview",
+                Body = true,
+                Retry = "safe",
+            },
+
+            ["workforce.batches.resend"] = new Operation
+            {
+                Key = "workforce.batches.resend",
+                Verb = "POST",
+                Path = "/workforce/batches/{reference}/resend",
+                Result = "WorkforceSendResult",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["workforce.cost_centers.change_people"] = new Operation

@@ -6180,6 +6180,716 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of workforce.allocate.</summary>
+    public sealed class WorkforceAllocateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceAllocateParams")
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("lines", Codec.List<WorkforceLineCreate>(Codec.Object(v => new WorkforceLineCreate(v))))
+            .With("product_ref", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("title", Codec.Text)
+            .With("custom_sms", Codec.Text)
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceAllocateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind
+        {
+            get => NeedField<WorkforceKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Lines of the allocation, 1 to 2,000.
+        /// </summary>
+        public IReadOnlyList<WorkforceLineCreate> Lines
+        {
+            get => NeedField<IReadOnlyList<WorkforceLineCreate>>("lines");
+            set => AssignOrRemoveField("lines", value);
+        }
+
+        /// <summary>
+        /// Product or data bundle. Default: derived from the kind and currency.
+        /// Type: <c>WorkforceProductRef</c>.
+        /// </summary>
+        public string? ProductRef
+        {
+            get => FindField<string?>("product_ref");
+            set => AssignOrRemoveField("product_ref", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge. Default: that of each person.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignOrRemoveField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Title of the allocation, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message. Default: our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? CustomSms
+        {
+            get => FindField<string?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created. The header
+        /// <c>Idempotency-Key</c> does the same; set only one of them.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.get_journal.</summary>
+    public sealed class WorkforceGetJournalParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceGetJournalParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("cost_center", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceGetJournalParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only entries of this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.get_journal_csv.</summary>
+    public sealed class WorkforceGetJournalCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceGetJournalCsvParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("cost_center", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceGetJournalCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only entries of this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.get_ledger.</summary>
+    public sealed class WorkforceGetLedgerParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceGetLedgerParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceLedgerKind(v)))
+            .With("q", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceGetLedgerParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only entries in this currency. Default: both currencies.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Only entries of this kind.
+        /// </summary>
+        public WorkforceLedgerKind? Kind
+        {
+            get => FindField<WorkforceLedgerKind?>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Only entries whose description or reference contains this text.
+        /// </summary>
+        public string? Q
+        {
+            get => FindField<string?>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.get_ledger_csv.</summary>
+    public sealed class WorkforceGetLedgerCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceGetLedgerCsvParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceLedgerKind(v)))
+            .With("q", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceGetLedgerCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only entries in this currency. Default: both currencies.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Only entries of this kind.
+        /// </summary>
+        public WorkforceLedgerKind? Kind
+        {
+            get => FindField<WorkforceLedgerKind?>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Only entries whose description or reference contains this text.
+        /// </summary>
+        public string? Q
+        {
+            get => FindField<string?>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.get_ledger_csv_json.</summary>
+    public sealed class WorkforceGetLedgerCsvJsonParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceGetLedgerCsvJsonParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("kind", Codec.Enum(v => new WorkforceLedgerKind(v)))
+            .With("q", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceGetLedgerCsvJsonParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only entries in this currency. Default: both currencies.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Only entries of this kind.
+        /// </summary>
+        public WorkforceLedgerKind? Kind
+        {
+            get => FindField<WorkforceLedgerKind?>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Only entries whose description or reference contains this text.
+        /// </summary>
+        public string? Q
+        {
+            get => FindField<string?>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.preview_allocation.</summary>
+    public sealed class WorkforcePreviewAllocationParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforcePreviewAllocationParams")
+            .With("kind", Codec.Enum(v => new WorkforceKind(v)))
+            .With("lines", Codec.List<WorkforceLineCreate>(Codec.Object(v => new WorkforceLineCreate(v))))
+            .With("product_ref", Codec.Text)
+            .With("cost_center_id", Codec.Text)
+            .With("title", Codec.Text)
+            .With("custom_sms", Codec.Text)
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforcePreviewAllocationParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Kind of allocation: airtime or power.
+        /// </summary>
+        public WorkforceKind Kind
+        {
+            get => NeedField<WorkforceKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Lines of the allocation, 1 to 2,000.
+        /// </summary>
+        public IReadOnlyList<WorkforceLineCreate> Lines
+        {
+            get => NeedField<IReadOnlyList<WorkforceLineCreate>>("lines");
+            set => AssignOrRemoveField("lines", value);
+        }
+
+        /// <summary>
+        /// Product or data bundle. Default: derived from the kind and currency.
+        /// Type: <c>WorkforceProductRef</c>.
+        /// </summary>
+        public string? ProductRef
+        {
+            get => FindField<string?>("product_ref");
+            set => AssignOrRemoveField("product_ref", value);
+        }
+
+        /// <summary>
+        /// ID of the cost centre to charge. Default: that of each person.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenterId
+        {
+            get => FindField<string?>("cost_center_id");
+            set => AssignOrRemoveField("cost_center_id", value);
+        }
+
+        /// <summary>
+        /// Title of the allocation, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Title
+        {
+            get => FindField<string?>("title");
+            set => AssignOrRemoveField("title", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message. Default: our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? CustomSms
+        {
+            get => FindField<string?>("custom_sms");
+            set => AssignOrRemoveField("custom_sms", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created. The header
+        /// <c>Idempotency-Key</c> does the same; set only one of them.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.batches.list.</summary>
+    public sealed class WorkforceBatchesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchesListParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("status", Codec.Enum(v => new BatchStatus(v)))
+            .With("cost_center", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceBatchesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period. Default: the first day of this month.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? From
+        {
+            get => FindField<string?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, at most 366 days in all. Default: today.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? To
+        {
+            get => FindField<string?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only allocations with this status.
+        /// </summary>
+        public BatchStatus? Status
+        {
+            get => FindField<BatchStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only allocations booked to this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>SmallPageSize</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.batches.preview_resend.</summary>
+    public sealed class WorkforceBatchesPreviewResendParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchesPreviewResendParams")
+            .With("item_ids", Codec.List<string>(Codec.Text))
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceBatchesPreviewResendParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// IDs of the failed lines to resend. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<string>? ItemIds
+        {
+            get => FindField<IReadOnlyList<string>?>("item_ids");
+            set => AssignOrRemoveField("item_ids", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.batches.resend.</summary>
+    public sealed class WorkforceBatchesResendParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceBatchesResendParams")
+            .With("item_ids", Codec.List<string>(Codec.Text))
+            .With("idempotency_key", Codec.Text)
+            .With("acknowledge_over_budget", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceBatchesResendParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// IDs of the failed lines to resend. Default: all of them.
+        /// </summary>
+        public IReadOnlyList<string>? ItemIds
+        {
+            get => FindField<IReadOnlyList<string>?>("item_ids");
+            set => AssignOrRemoveField("item_ids", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
     /// <summary>The parameters of workforce.cost_centers.change_people.</summary>
     public sealed class WorkforceCostCentersChangePeopleParams : SvcInput
     {

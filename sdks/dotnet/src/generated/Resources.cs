@@ -2487,15 +2487,43 @@ namespace Svc
         internal WorkforceResource(Settings settings)
             : base(settings)
         {
+            Batches = new WorkforceBatchesResource(settings);
             CostCenters = new WorkforceCostCentersResource(settings);
             Recipients = new WorkforceRecipientsResource(settings);
         }
+
+        /// <summary>The methods of Batches.</summary>
+        public WorkforceBatchesResource Batches { get; }
 
         /// <summary>The methods of CostCenters.</summary>
         public WorkforceCostCentersResource CostCenters { get; }
 
         /// <summary>The methods of Recipients.</summary>
         public WorkforceRecipientsResource Recipients { get; }
+
+        /// <summary>
+        /// <para>Allocate to people.</para>
+        /// <para>Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
+        /// total is reserved, it requires approval above the account's threshold, and each line becomes a
+        /// send. <c>reference</c> is its number for people and accounting; <c>batch</c> is the same batch in
+        /// <c>/batches</c>.</para>
+        /// <para>Every line must be valid: otherwise the request returns 422 <c>batch_invalid_lines</c> and writes
+        /// nothing. Returns 422 <c>budget_over_cost_center</c> if the monthly budget of the cost centre would be
+        /// exceeded, unless you send <c>acknowledge_over_budget: true</c>. Use the preview first.</para>
+        /// <para>Set <c>idempotency_key</c>, or the header, for each allocation: repeating the request returns 200 with
+        /// the existing allocation and <c>replayed: true</c>, and allocates nothing twice.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>,
+        /// <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>,
+        /// <c>batch_invalid_lines</c>, <c>budget_over_cost_center</c>, <c>spend_cap_exceeded</c>,
+        /// <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<WorkforceSendResult> AllocateAsync(WorkforceAllocateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.allocate", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken);
+
+        /// <inheritdoc cref="AllocateAsync" />
+        public WorkforceSendResult Allocate(WorkforceAllocateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.allocate", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken));
 
         /// <summary>
         /// <para>Retrieve your Workforce access.</para>
@@ -2508,6 +2536,67 @@ namespace Svc
         /// <inheritdoc cref="GetAccessAsync" />
         public WorkforceAccess GetAccess(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("workforce.get_access", new PathArguments { }, null, options, Codec.Object(v => new WorkforceAccess(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve the journal.</para>
+        /// <para>Returns the sends of a period as journal entries: a debit to the code of the cost centre and a
+        /// credit to your Credit with us, at the price you paid. Sends of an allocation carry its reference;
+        /// all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
+        /// their Credit was returned. Debits and credits are always equal.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<WorkforceJournal> GetJournalAsync(WorkforceGetJournalParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.get_journal", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceJournal(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetJournalAsync" />
+        public WorkforceJournal GetJournal(WorkforceGetJournalParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.get_journal", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceJournal(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the entries as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetJournalCsvAsync(WorkforceGetJournalCsvParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("workforce.get_journal_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetJournalCsvAsync" />
+        public SvcFile GetJournalCsv(WorkforceGetJournalCsvParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("workforce.get_journal_csv", new PathArguments { }, parameters, options, cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve the ledger.</para>
+        /// <para>Returns every transaction of your Credit in a period, newest first and described for accountants,
+        /// with opening and closing balances. Reservations are not included.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public PageRequest<WorkforceLedgerEntry> GetLedgerAsync(WorkforceGetLedgerParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("workforce.get_ledger", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceLedgerEntry(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetLedgerAsync" />
+        public Page<WorkforceLedgerEntry> GetLedger(WorkforceGetLedgerParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("workforce.get_ledger", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceLedgerEntry(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetLedgerCsvAsync(WorkforceGetLedgerCsvParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("workforce.get_ledger_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetLedgerCsvAsync" />
+        public SvcFile GetLedgerCsv(WorkforceGetLedgerCsvParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("workforce.get_ledger_csv", new PathArguments { }, parameters, options, cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the CSV as text inside an object, for clients that cannot take a file.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<WorkforceExport> GetLedgerCsvJsonAsync(WorkforceGetLedgerCsvJsonParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.get_ledger_csv_json", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceExport(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetLedgerCsvJsonAsync" />
+        public WorkforceExport GetLedgerCsvJson(WorkforceGetLedgerCsvJsonParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.get_ledger_csv_json", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceExport(v)), cancellationToken));
 
         /// <summary>
         /// <para>List meters of people.</para>
@@ -2532,6 +2621,114 @@ namespace Svc
         /// <inheritdoc cref="GetProductsAsync" />
         public WorkforceProducts GetProducts(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("workforce.get_products", new PathArguments { }, null, options, Codec.Object(v => new WorkforceProducts(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Preview an allocation.</para>
+        /// <para>Previews an allocation without creating it: the result and cost of each line, the totals, the
+        /// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
+        /// writes nothing and ignores idempotency keys.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>,
+        /// <c>conflicting_parameters</c>, <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>,
+        /// <c>product_mismatch</c>, <c>data_not_live</c>.</para>
+        /// </summary>
+        public Task<WorkforcePreview> PreviewAllocationAsync(WorkforcePreviewAllocationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.preview_allocation", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken);
+
+        /// <inheritdoc cref="PreviewAllocationAsync" />
+        public WorkforcePreview PreviewAllocation(WorkforcePreviewAllocationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.preview_allocation", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of workforce.batches.</summary>
+    public sealed partial class WorkforceBatchesResource : SvcResource
+    {
+        internal WorkforceBatchesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Cancel an allocation.</para>
+        /// <para>Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
+        /// them, as in <c>POST /batches/{batch_id}/cancel</c>. Sends in progress continue. If it is already
+        /// cancelled, the request returns 200 with the allocation unchanged.</para>
+        /// <para>Errors: <c>batch_not_cancellable</c>.</para>
+        /// </summary>
+        public Task<WorkforceBatch> CancelAsync(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.batches.cancel", new PathArguments { { "reference", reference }, }, null, options, Codec.Object(v => new WorkforceBatch(v)), cancellationToken);
+
+        /// <inheritdoc cref="CancelAsync" />
+        public WorkforceBatch Cancel(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.batches.cancel", new PathArguments { { "reference", reference }, }, null, options, Codec.Object(v => new WorkforceBatch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve an allocation.</para>
+        /// <para>Retrieves an allocation with what each person received and its outcome. While it is <c>processing</c>,
+        /// poll every few seconds. Failed lines can be sent again with
+        /// <c>POST /workforce/batches/{reference}/resend</c>; <c>resent_as</c> of a line is then the new line. Power
+        /// tokens show only their last four digits.</para>
+        /// </summary>
+        public Task<WorkforceBatch> GetAsync(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.batches.get", new PathArguments { { "reference", reference }, }, null, options, Codec.Object(v => new WorkforceBatch(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public WorkforceBatch Get(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.batches.get", new PathArguments { { "reference", reference }, }, null, options, Codec.Object(v => new WorkforceBatch(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve allocation results as CSV.</para>
+        /// <para>Returns every line of an allocation with its outcome, as CSV: <c>name</c> and <c>payroll_id</c>, followed
+        /// by the columns of <c>/batches/{batch_id}/results.csv</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetResultsAsync(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("workforce.batches.get_results", new PathArguments { { "reference", reference }, }, null, options, cancellationToken);
+
+        /// <inheritdoc cref="GetResultsAsync" />
+        public SvcFile GetResults(string reference, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("workforce.batches.get_results", new PathArguments { { "reference", reference }, }, null, options, cancellationToken));
+
+        /// <summary>
+        /// <para>List allocations.</para>
+        /// <para>Returns a page of your allocations, newest first, without their lines. Dates are creation dates
+        /// in Harare.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public PageRequest<WorkforceBatchSummary> ListAsync(WorkforceBatchesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("workforce.batches.list", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceBatchSummary(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<WorkforceBatchSummary> List(WorkforceBatchesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("workforce.batches.list", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceBatchSummary(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Preview a resend.</para>
+        /// <para>Previews a resend without creating it: which lines would be sent again and what they would cost.
+        /// The network is not asked and nothing is written; lines that were delivered late are only omitted
+        /// in the resend itself.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>nothing_to_retry</c>.</para>
+        /// </summary>
+        public Task<WorkforcePreview> PreviewResendAsync(string reference, WorkforceBatchesPreviewResendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.batches.preview_resend", new PathArguments { { "reference", reference }, }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken);
+
+        /// <inheritdoc cref="PreviewResendAsync" />
+        public WorkforcePreview PreviewResend(string reference, WorkforceBatchesPreviewResendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.batches.preview_resend", new PathArguments { { "reference", reference }, }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Resend failed lines of an allocation.</para>
+        /// <para>Sends failed lines of an allocation again, as a new, separately charged allocation. Each line is
+        /// resent once. The network is first asked about the original send, and a line that was delivered
+        /// after all is omitted. Returns 409 <c>nothing_to_retry</c> if no line is left.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>reference_not_found</c>, <c>conflicting_parameters</c>, <c>nothing_to_retry</c>,
+        /// <c>budget_over_cost_center</c>, <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<WorkforceSendResult> ResendAsync(string reference, WorkforceBatchesResendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.batches.resend", new PathArguments { { "reference", reference }, }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken);
+
+        /// <inheritdoc cref="ResendAsync" />
+        public WorkforceSendResult Resend(string reference, WorkforceBatchesResendParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.batches.resend", new PathArguments { { "reference", reference }, }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken));
     }
 
     /// <summary>The methods of workforce.cost_centers.</summary>

@@ -298,11 +298,37 @@ final class Dispatch {
 
     METHODS.put("webhook_endpoints.update", (client, in) -> client.webhookEndpoints().update(in.take("endpoint_id"), WebhookEndpointsUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("workforce.allocate", (client, in) -> client.workforce().allocate(WorkforceAllocateParams.of(in.fields()), in.options()));
+
     METHODS.put("workforce.get_access", (client, in) -> client.workforce().getAccess(in.options()));
+
+    METHODS.put("workforce.get_journal", (client, in) -> client.workforce().getJournal(WorkforceGetJournalParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.get_journal_csv", (client, in) -> client.workforce().getJournalCsv(WorkforceGetJournalCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.get_ledger", (client, in) -> client.workforce().getLedger(WorkforceGetLedgerParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.get_ledger_csv", (client, in) -> client.workforce().getLedgerCsv(WorkforceGetLedgerCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.get_ledger_csv_json", (client, in) -> client.workforce().getLedgerCsvJson(WorkforceGetLedgerCsvJsonParams.of(in.fields()), in.options()));
 
     METHODS.put("workforce.get_meters", (client, in) -> client.workforce().getMeters(in.options()));
 
     METHODS.put("workforce.get_products", (client, in) -> client.workforce().getProducts(in.options()));
+
+    METHODS.put("workforce.preview_allocation", (client, in) -> client.workforce().previewAllocation(WorkforcePreviewAllocationParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.batches.cancel", (client, in) -> client.workforce().batches().cancel(in.take("reference"), in.options()));
+
+    METHODS.put("workforce.batches.get", (client, in) -> client.workforce().batches().get(in.take("reference"), in.options()));
+
+    METHODS.put("workforce.batches.get_results", (client, in) -> client.workforce().batches().getResults(in.take("reference"), in.options()));
+
+    METHODS.put("workforce.batches.list", (client, in) -> client.workforce().batches().list(WorkforceBatchesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.batches.preview_resend", (client, in) -> client.workforce().batches().previewResend(in.take("reference"), WorkforceBatchesPreviewResendParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.batches.resend", (client, in) -> client.workforce().batches().resend(in.take("reference"), WorkforceBatchesResendParams.of(in.fields()), in.options()));
 
     METHODS.put("workforce.cost_centers.change_people", (client, in) -> client.workforce().costCenters().changePeople(in.take("cost_center_id"), WorkforceCostCentersChangePeopleParams.of(in.fields()), in.options()));
 
@@ -1020,6 +1046,20 @@ final class Dispatch {
 
     MODELS.put("WorkforceAccess", WorkforceAccess::of);
 
+    MODELS.put("WorkforceAllocation", WorkforceAllocation::of);
+
+    MODELS.put("WorkforceBatch", WorkforceBatch::of);
+
+    MODELS.put("WorkforceBatchItem", WorkforceBatchItem::of);
+
+    MODELS.put("WorkforceBatchPage", WorkforceBatchPage::of);
+
+    MODELS.put("WorkforceBatchSummary", WorkforceBatchSummary::of);
+
+    MODELS.put("WorkforceBudgetCheck", WorkforceBudgetCheck::of);
+
+    MODELS.put("WorkforceCreditCheck", WorkforceCreditCheck::of);
+
     MODELS.put("WorkforceDepartment", WorkforceDepartment::of);
 
     MODELS.put("WorkforceDepartmentCreate", WorkforceDepartmentCreate::of);
@@ -1038,9 +1078,23 @@ final class Dispatch {
 
     MODELS.put("WorkforceDepartmentUpdate", WorkforceDepartmentUpdate::of);
 
+    MODELS.put("WorkforceExport", WorkforceExport::of);
+
+    MODELS.put("WorkforceJournal", WorkforceJournal::of);
+
+    MODELS.put("WorkforceJournalEntry", WorkforceJournalEntry::of);
+
+    MODELS.put("WorkforceJournalSide", WorkforceJournalSide::of);
+
     MODELS.put("WorkforceKindSpend", WorkforceKindSpend::of);
 
+    MODELS.put("WorkforceLedger", WorkforceLedger::of);
+
+    MODELS.put("WorkforceLedgerEntry", WorkforceLedgerEntry::of);
+
     MODELS.put("WorkforceLimits", WorkforceLimits::of);
+
+    MODELS.put("WorkforceLineCreate", WorkforceLineCreate::of);
 
     MODELS.put("WorkforceMeter", WorkforceMeter::of);
 
@@ -1062,7 +1116,15 @@ final class Dispatch {
 
     MODELS.put("WorkforcePersonUpdated", WorkforcePersonUpdated::of);
 
+    MODELS.put("WorkforcePreview", WorkforcePreview::of);
+
+    MODELS.put("WorkforcePreviewLine", WorkforcePreviewLine::of);
+
     MODELS.put("WorkforceProducts", WorkforceProducts::of);
+
+    MODELS.put("WorkforceResend", WorkforceResend::of);
+
+    MODELS.put("WorkforceSendResult", WorkforceSendResult::of);
 
     MODELS.put("ZesaAvailability", ZesaAvailability::of);
 

@@ -1027,6 +1027,78 @@ final class Samples {
   }
 
   static void sample146(Svc client) {
+    WorkforceSendResult result =
+        client.workforce().allocate(
+            WorkforceAllocateParams.builder()
+                .kind("airtime")
+                .lines(List.of(WorkforceLineCreate.builder()
+                    .amount("10.00")
+                    .recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+                    .build(), WorkforceLineCreate.builder()
+                    .amount("10.00")
+                    .phone("0712345678")
+                    .name("Farai Dube")
+                    .build()))
+                .costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+                .title("November airtime, sales")
+                .idempotencyKey("payroll-2026-11")
+                .build());
+  }
+
+  static void sample147(Svc client) {
+    WorkforceSendResult result =
+        client.workforce().allocate(
+            WorkforceAllocateParams.builder()
+                .kind("power")
+                .lines(List.of(WorkforceLineCreate.builder()
+                    .amount("20.00")
+                    .recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+                    .meter("37140030000")
+                    .build()))
+                .title("Power for the branch manager")
+                .acknowledgeOverBudget(true)
+                .build());
+  }
+
+  static void sample148(Svc client) {
+    WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
+  }
+
+  static void sample149(Svc client) {
+    WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
+  }
+
+  static void sample150(Svc client) {
+    Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
+  }
+
+  static void sample151(Svc client) {
+    for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
+      System.out.println(summary);
+    }
+  }
+
+  static void sample152(Svc client) {
+    WorkforcePreview preview =
+        client.workforce().batches().previewResend(
+            "WF-2026-000123",
+            WorkforceBatchesPreviewResendParams.builder()
+                .itemIds(List.of("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
+                .idempotencyKey("payroll-2026-11-again")
+                .build());
+  }
+
+  static void sample153(Svc client) {
+    WorkforceSendResult result =
+        client.workforce().batches().resend(
+            "WF-2026-000123",
+            WorkforceBatchesResendParams.builder()
+                .itemIds(List.of("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
+                .idempotencyKey("payroll-2026-11-again")
+                .build());
+  }
+
+  static void sample154(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1043,7 +1115,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample155(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1053,19 +1125,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample156(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample149(Svc client) {
+  static void sample157(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample150(Svc client) {
+  static void sample158(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample151(Svc client) {
+  static void sample159(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1074,19 +1146,60 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample160(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample153(Svc client) {
+  static void sample161(Svc client) {
+    WorkforceJournal journal = client.workforce().getJournal();
+  }
+
+  static void sample162(Svc client) {
+    Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
+  }
+
+  static void sample163(Svc client) {
+    for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
+      System.out.println(entry);
+    }
+  }
+
+  static void sample164(Svc client) {
+    Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
+  }
+
+  static void sample165(Svc client) {
+    WorkforceExport answer = client.workforce().getLedgerCsvJson();
+  }
+
+  static void sample166(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample154(Svc client) {
+  static void sample167(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample155(Svc client) {
+  static void sample168(Svc client) {
+    WorkforcePreview preview =
+        client.workforce().previewAllocation(
+            WorkforcePreviewAllocationParams.builder()
+                .kind("airtime")
+                .lines(List.of(WorkforceLineCreate.builder()
+                    .amount("10.00")
+                    .recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+                    .build(), WorkforceLineCreate.builder()
+                    .amount("10.00")
+                    .phone("0712345678")
+                    .name("Farai Dube")
+                    .build()))
+                .costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+                .title("November airtime, sales")
+                .idempotencyKey("payroll-2026-11")
+                .build());
+  }
+
+  static void sample169(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1098,13 +1211,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample170(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample157(Svc client) {
+  static void sample171(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",

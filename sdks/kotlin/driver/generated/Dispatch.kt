@@ -284,11 +284,37 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "webhook_endpoints.update" -> client.webhookEndpoints.update(input.take("endpoint_id"), WebhookEndpointsUpdateParams.of(input.fields()), input.options())
 
+  "workforce.allocate" -> client.workforce.allocate(WorkforceAllocateParams.of(input.fields()), input.options())
+
   "workforce.get_access" -> client.workforce.getAccess(input.options())
+
+  "workforce.get_journal" -> client.workforce.getJournal(WorkforceGetJournalParams.of(input.fields()), input.options())
+
+  "workforce.get_journal_csv" -> client.workforce.getJournalCsv(WorkforceGetJournalCsvParams.of(input.fields()), input.options())
+
+  "workforce.get_ledger" -> client.workforce.getLedger(WorkforceGetLedgerParams.of(input.fields()), input.options())
+
+  "workforce.get_ledger_csv" -> client.workforce.getLedgerCsv(WorkforceGetLedgerCsvParams.of(input.fields()), input.options())
+
+  "workforce.get_ledger_csv_json" -> client.workforce.getLedgerCsvJson(WorkforceGetLedgerCsvJsonParams.of(input.fields()), input.options())
 
   "workforce.get_meters" -> client.workforce.getMeters(input.options())
 
   "workforce.get_products" -> client.workforce.getProducts(input.options())
+
+  "workforce.preview_allocation" -> client.workforce.previewAllocation(WorkforcePreviewAllocationParams.of(input.fields()), input.options())
+
+  "workforce.batches.cancel" -> client.workforce.batches.cancel(input.take("reference"), input.options())
+
+  "workforce.batches.get" -> client.workforce.batches.get(input.take("reference"), input.options())
+
+  "workforce.batches.get_results" -> client.workforce.batches.getResults(input.take("reference"), input.options())
+
+  "workforce.batches.list" -> client.workforce.batches.list(WorkforceBatchesListParams.of(input.fields()), input.options())
+
+  "workforce.batches.preview_resend" -> client.workforce.batches.previewResend(input.take("reference"), WorkforceBatchesPreviewResendParams.of(input.fields()), input.options())
+
+  "workforce.batches.resend" -> client.workforce.batches.resend(input.take("reference"), WorkforceBatchesResendParams.of(input.fields()), input.options())
 
   "workforce.cost_centers.change_people" -> client.workforce.costCenters.changePeople(input.take("cost_center_id"), WorkforceCostCentersChangePeopleParams.of(input.fields()), input.options())
 
@@ -662,6 +688,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "WebhookSend" to WebhookSend::of,
   "WebhookTry" to WebhookTry::of,
   "WorkforceAccess" to WorkforceAccess::of,
+  "WorkforceAllocation" to WorkforceAllocation::of,
+  "WorkforceBatch" to WorkforceBatch::of,
+  "WorkforceBatchItem" to WorkforceBatchItem::of,
+  "WorkforceBatchPage" to WorkforceBatchPage::of,
+  "WorkforceBatchSummary" to WorkforceBatchSummary::of,
+  "WorkforceBudgetCheck" to WorkforceBudgetCheck::of,
+  "WorkforceCreditCheck" to WorkforceCreditCheck::of,
   "WorkforceDepartment" to WorkforceDepartment::of,
   "WorkforceDepartmentCreate" to WorkforceDepartmentCreate::of,
   "WorkforceDepartmentList" to WorkforceDepartmentList::of,
@@ -671,8 +704,15 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "WorkforceDepartmentSpend" to WorkforceDepartmentSpend::of,
   "WorkforceDepartmentSums" to WorkforceDepartmentSums::of,
   "WorkforceDepartmentUpdate" to WorkforceDepartmentUpdate::of,
+  "WorkforceExport" to WorkforceExport::of,
+  "WorkforceJournal" to WorkforceJournal::of,
+  "WorkforceJournalEntry" to WorkforceJournalEntry::of,
+  "WorkforceJournalSide" to WorkforceJournalSide::of,
   "WorkforceKindSpend" to WorkforceKindSpend::of,
+  "WorkforceLedger" to WorkforceLedger::of,
+  "WorkforceLedgerEntry" to WorkforceLedgerEntry::of,
   "WorkforceLimits" to WorkforceLimits::of,
+  "WorkforceLineCreate" to WorkforceLineCreate::of,
   "WorkforceMeter" to WorkforceMeter::of,
   "WorkforceMeters" to WorkforceMeters::of,
   "WorkforceMonthSpend" to WorkforceMonthSpend::of,
@@ -683,7 +723,11 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "WorkforcePersonSpend" to WorkforcePersonSpend::of,
   "WorkforcePersonUpdate" to WorkforcePersonUpdate::of,
   "WorkforcePersonUpdated" to WorkforcePersonUpdated::of,
+  "WorkforcePreview" to WorkforcePreview::of,
+  "WorkforcePreviewLine" to WorkforcePreviewLine::of,
   "WorkforceProducts" to WorkforceProducts::of,
+  "WorkforceResend" to WorkforceResend::of,
+  "WorkforceSendResult" to WorkforceSendResult::of,
   "ZesaAvailability" to ZesaAvailability::of,
   "ZesaAvailabilityEventData" to ZesaAvailabilityEventData::of,
   "ZesaAvailabilitySet" to ZesaAvailabilitySet::of,

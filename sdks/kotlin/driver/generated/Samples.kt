@@ -1016,6 +1016,76 @@ internal suspend fun sample145(client: Svc): Any? {
 }
 
 internal suspend fun sample146(client: Svc): Any? {
+  val result = client.workforce.allocate {
+    kind("airtime")
+    lines(listOf(WorkforceLineCreate.builder().apply {
+      amount("10.00")
+      recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+    }.build(), WorkforceLineCreate.builder().apply {
+      amount("10.00")
+      phone("0712345678")
+      name("Farai Dube")
+    }.build()))
+    costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    title("November airtime, sales")
+    idempotencyKey("payroll-2026-11")
+  }
+  return result
+}
+
+internal suspend fun sample147(client: Svc): Any? {
+  val result = client.workforce.allocate {
+    kind("power")
+    lines(listOf(WorkforceLineCreate.builder().apply {
+      amount("20.00")
+      recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+      meter("37140030000")
+    }.build()))
+    title("Power for the branch manager")
+    acknowledgeOverBudget(true)
+  }
+  return result
+}
+
+internal suspend fun sample148(client: Svc): Any? {
+  val batch = client.workforce.batches.cancel("WF-2026-000123")
+  return batch
+}
+
+internal suspend fun sample149(client: Svc): Any? {
+  val batch = client.workforce.batches.get("WF-2026-000123")
+  return batch
+}
+
+internal suspend fun sample150(client: Svc): Any? {
+  val path = client.workforce.batches.getResults("WF-2026-000123").save(Path.of("."))
+  return path
+}
+
+internal suspend fun sample151(client: Svc): Any? {
+  for (summary in client.workforce.batches.list()) {
+    println(summary)
+  }
+  return client
+}
+
+internal suspend fun sample152(client: Svc): Any? {
+  val preview = client.workforce.batches.previewResend("WF-2026-000123") {
+    itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
+    idempotencyKey("payroll-2026-11-again")
+  }
+  return preview
+}
+
+internal suspend fun sample153(client: Svc): Any? {
+  val result = client.workforce.batches.resend("WF-2026-000123") {
+    itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
+    idempotencyKey("payroll-2026-11-again")
+  }
+  return result
+}
+
+internal suspend fun sample154(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -1030,7 +1100,7 @@ internal suspend fun sample146(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample147(client: Svc): Any? {
+internal suspend fun sample155(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -1039,42 +1109,87 @@ internal suspend fun sample147(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample148(client: Svc): Any? {
+internal suspend fun sample156(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample149(client: Svc): Any? {
+internal suspend fun sample157(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample150(client: Svc): Any? {
+internal suspend fun sample158(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample151(client: Svc): Any? {
+internal suspend fun sample159(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample152(client: Svc): Any? {
+internal suspend fun sample160(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample153(client: Svc): Any? {
+internal suspend fun sample161(client: Svc): Any? {
+  val journal = client.workforce.getJournal()
+  return journal
+}
+
+internal suspend fun sample162(client: Svc): Any? {
+  val path = client.workforce.getJournalCsv().save(Path.of("."))
+  return path
+}
+
+internal suspend fun sample163(client: Svc): Any? {
+  for (entry in client.workforce.getLedger()) {
+    println(entry)
+  }
+  return client
+}
+
+internal suspend fun sample164(client: Svc): Any? {
+  val path = client.workforce.getLedgerCsv().save(Path.of("."))
+  return path
+}
+
+internal suspend fun sample165(client: Svc): Any? {
+  val answer = client.workforce.getLedgerCsvJson()
+  return answer
+}
+
+internal suspend fun sample166(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample154(client: Svc): Any? {
+internal suspend fun sample167(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample155(client: Svc): Any? {
+internal suspend fun sample168(client: Svc): Any? {
+  val preview = client.workforce.previewAllocation {
+    kind("airtime")
+    lines(listOf(WorkforceLineCreate.builder().apply {
+      amount("10.00")
+      recipientId("rcp_0031JkDZkGvIa6Cw7EmYf1Hl")
+    }.build(), WorkforceLineCreate.builder().apply {
+      amount("10.00")
+      phone("0712345678")
+      name("Farai Dube")
+    }.build()))
+    costCenterId("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
+    title("November airtime, sales")
+    idempotencyKey("payroll-2026-11")
+  }
+  return preview
+}
+
+internal suspend fun sample169(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -1085,14 +1200,14 @@ internal suspend fun sample155(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample156(client: Svc): Any? {
+internal suspend fun sample170(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample157(client: Svc): Any? {
+internal suspend fun sample171(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")

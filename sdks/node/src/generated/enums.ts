@@ -3436,6 +3436,34 @@ export const WorkforceKind = {
 export type WorkforceKind = "airtime" | "power" | (string & Record<never, never>);
 
 /**
+ * Kind of a ledger entry.
+ */
+export const WorkforceLedgerKind = {
+  /**
+   * Money was added to your Credit.
+   */
+  Topup: "topup",
+  /**
+   * Something was sold from your Credit.
+   */
+  Debit: "debit",
+  /**
+   * A sale failed and its Credit was returned.
+   */
+  Refund: "refund",
+  /**
+   * A correction by our staff, or test Credit that was granted.
+   */
+  Adjustment: "adjustment",
+} as const;
+export type WorkforceLedgerKind =
+  | "topup"
+  | "debit"
+  | "refund"
+  | "adjustment"
+  | (string & Record<never, never>);
+
+/**
  * A warning about a person who was created or updated.
  */
 export const WorkforcePersonWarning = {
@@ -3461,4 +3489,27 @@ export type WorkforcePersonWarning =
   | "same_name"
   | "unsupported_network"
   | "cost_center_archived"
+  | (string & Record<never, never>);
+
+/**
+ * A warning about a line.
+ */
+export const WorkforceWarning = {
+  /**
+   * The person would exceed their monthly cap. Exceeding it only warns.
+   */
+  OverCap: "over_cap",
+  /**
+   * The person is on another line, or received the same recently.
+   */
+  Duplicate: "duplicate",
+  /**
+   * The person is being erased, or their cost centre is archived.
+   */
+  Inactive: "inactive",
+} as const;
+export type WorkforceWarning =
+  | "over_cap"
+  | "duplicate"
+  | "inactive"
   | (string & Record<never, never>);

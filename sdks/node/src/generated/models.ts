@@ -15064,6 +15064,315 @@ export interface WorkforceAccess {
 }
 
 /**
+ * Parameters to create an allocation.
+ */
+export interface WorkforceAllocation {
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Lines of the allocation, 1 to 2,000.
+   */
+  lines: Array<WorkforceLineCreate>;
+  /**
+   * Product or data bundle. Default: derived from the kind and currency.
+   * Type: `WorkforceProductRef`.
+   */
+  product_ref?: string;
+  /**
+   * ID of the cost centre to charge. Default: that of each person.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string;
+  /**
+   * Title of the allocation, for your own lists.
+   * Type: `Label`.
+   */
+  title?: string;
+  /**
+   * Custom SMS message. Default: our standard message.
+   * Type: `SmsTemplate`.
+   */
+  custom_sms?: string;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created. The header
+   * `Idempotency-Key` does the same; set only one of them.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean;
+}
+
+/**
+ * An allocation with its lines.
+ */
+export interface WorkforceBatch {
+  /**
+   * Always `workforce_batch`.
+   */
+  object: "workforce_batch";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Reference number of the allocation, for people and accounting.
+   * Type: `WorkforceReference`.
+   */
+  reference: string;
+  /**
+   * Batch of the allocation, as in `/batches`.
+   * Type: `BatchId`.
+   */
+  batch: string;
+  /**
+   * Title of the allocation. Null if not set.
+   * Type: `Label`.
+   */
+  title: string | null;
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.BatchStatus;
+  /**
+   * Cost centre it is booked to. Null for each person's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Credit that the valid lines cost.
+   */
+  cost: Record<string, string>;
+  /**
+   * Number of lines, by status.
+   */
+  counts: BatchCounts;
+  /**
+   * Who created the object.
+   */
+  created_by: SendCreator;
+  /**
+   * What each person received, in the order of the lines.
+   */
+  items: Array<WorkforceBatchItem>;
+}
+
+/**
+ * What one person received.
+ */
+export interface WorkforceBatchItem {
+  /**
+   * Unique identifier of the object.
+   * Type: `BatchItemId`.
+   */
+  id: string;
+  /**
+   * Recipient of the line. Null if the person is not registered.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * Name of the person. Null if unknown.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Phone number of the person, partially masked. Null if unknown.
+   * Type: `MaskedPhone`.
+   */
+  phone_masked: string | null;
+  /**
+   * Face value of the sale.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * Three-letter ISO currency code.
+   */
+  currency: enums.Currency;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.BatchItemStatus;
+  /**
+   * Reason the send failed. Null unless it failed.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * Last four digits of the power token. Null until available.
+   */
+  token_last4: string | null;
+  /**
+   * Line of another allocation that resent this one. Null if there is none.
+   * Type: `BatchItemId`.
+   */
+  resent_as: string | null;
+}
+
+/**
+ * A page of allocations.
+ */
+export interface WorkforceBatchPage {
+  /**
+   * Always `page`.
+   */
+  object: "page";
+  /**
+   * Number of this page, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page: number;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size: number;
+  /**
+   * Total number of rows.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Total number of pages. 0 if there are no rows.
+   * Type: `Count`.
+   */
+  pages: number;
+  /**
+   * Allocations on this page, newest first, without their lines.
+   */
+  data: Array<WorkforceBatchSummary>;
+}
+
+/**
+ * An allocation without its lines, as listed.
+ */
+export interface WorkforceBatchSummary {
+  /**
+   * Always `workforce_batch`.
+   */
+  object: "workforce_batch";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Reference number of the allocation, for people and accounting.
+   * Type: `WorkforceReference`.
+   */
+  reference: string;
+  /**
+   * Batch of the allocation, as in `/batches`.
+   * Type: `BatchId`.
+   */
+  batch: string;
+  /**
+   * Title of the allocation. Null if not set.
+   * Type: `Label`.
+   */
+  title: string | null;
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.BatchStatus;
+  /**
+   * Cost centre it is booked to. Null for each person's own.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Credit that the valid lines cost.
+   */
+  cost: Record<string, string>;
+  /**
+   * Number of lines, by status.
+   */
+  counts: BatchCounts;
+  /**
+   * Who created the object.
+   */
+  created_by: SendCreator;
+}
+
+/**
+ * Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+ */
+export interface WorkforceBudgetCheck {
+  /**
+   * ID of the cost centre.
+   * Type: `CostCenterId`.
+   */
+  id: string;
+  /**
+   * Currency of the budget.
+   */
+  currency: enums.Currency;
+  /**
+   * Budget of the month. Null if there is none.
+   * Type: `Money`.
+   */
+  budget: string | null;
+  /**
+   * Amount booked to it this month, including lines of batches that wait to be sent.
+   * Type: `Money`.
+   */
+  spent: string;
+  /**
+   * Amount booked to it after the allocation.
+   * Type: `Money`.
+   */
+  after: string;
+  /**
+   * Amount by which the budget would be exceeded. `0.00` if it would not be.
+   * Type: `Money`.
+   */
+  over_by: string;
+}
+
+/**
+ * Whether your Credit is sufficient for an allocation.
+ */
+export interface WorkforceCreditCheck {
+  /**
+   * Credit available to spend now.
+   */
+  available: Record<string, string>;
+  /**
+   * Whether your Credit is sufficient in every currency.
+   */
+  sufficient: boolean;
+}
+
+/**
  * A department: a cost centre, as an employer sees it.
  */
 export interface WorkforceDepartment {
@@ -15382,6 +15691,145 @@ export interface WorkforceDepartmentUpdate {
 }
 
 /**
+ * A file as text inside a JSON object.
+ */
+export interface WorkforceExport {
+  /**
+   * Always `workforce_export`.
+   */
+  object: "workforce_export";
+  /**
+   * Time at which the file was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Suggested name of the file.
+   */
+  filename: string;
+  /**
+   * Content type of the file: `text/csv; charset=utf-8`.
+   */
+  content_type: string;
+  /**
+   * Number of rows, not counting the header.
+   * Type: `Count`.
+   */
+  rows: number;
+  /**
+   * Contents of the file.
+   * Type: `CsvText`.
+   */
+  content: string;
+}
+
+/**
+ * Sends as balanced journal entries.
+ */
+export interface WorkforceJournal {
+  /**
+   * Always `workforce_journal`.
+   */
+  object: "workforce_journal";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
+   */
+  entries: Array<WorkforceJournalEntry>;
+  /**
+   * Whether there are more lines. `format=csv` returns all of them.
+   */
+  truncated: boolean;
+  /**
+   * Totals of debits and credits.
+   */
+  totals: Record<string, WorkforceJournalSide>;
+}
+
+/**
+ * One line of a journal entry.
+ */
+export interface WorkforceJournalEntry {
+  /**
+   * Calendar day in Harare.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * Reference number of the allocation. Null for a transaction without one.
+   * Type: `WorkforceReference`.
+   */
+  reference: string | null;
+  /**
+   * Code in your accounting system: the cost centre's, or null for your Credit with us.
+   * Type: `GlCode`.
+   */
+  gl_code: string | null;
+  /**
+   * Cost centre of the line. Null for your Credit with us, and if there is none.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Debit amount. `0.00` on a credit line.
+   * Type: `Money`.
+   */
+  debit: string;
+  /**
+   * Credit amount. `0.00` on a debit line.
+   * Type: `Money`.
+   */
+  credit: string;
+  /**
+   * Three-letter ISO currency code.
+   */
+  currency: enums.Currency;
+  /**
+   * Description of the entry in words.
+   * Type: `Note`.
+   */
+  narrative: string;
+}
+
+/**
+ * Debit and credit in one currency. They are always equal.
+ */
+export interface WorkforceJournalSide {
+  /**
+   * Sum of all debits.
+   * Type: `Money`.
+   */
+  debit: string;
+  /**
+   * Sum of all credits.
+   * Type: `Money`.
+   */
+  credit: string;
+}
+
+/**
  * Spend on one kind of allocation.
  */
 export interface WorkforceKindSpend {
@@ -15401,6 +15849,102 @@ export interface WorkforceKindSpend {
 }
 
 /**
+ * A page of the ledger. `closing` equals `opening` plus all entries of the period.
+ */
+export interface WorkforceLedger {
+  /**
+   * Always `page`.
+   */
+  object: "page";
+  /**
+   * Number of this page, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page: number;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size: number;
+  /**
+   * Total number of rows.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Total number of pages. 0 if there are no rows.
+   * Type: `Count`.
+   */
+  pages: number;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Total Credit at the start of the first day.
+   */
+  opening: Record<string, string>;
+  /**
+   * Total Credit at the end of the last day, or now if it has not ended.
+   */
+  closing: Record<string, string>;
+  /**
+   * Entries on this page, newest first.
+   */
+  data: Array<WorkforceLedgerEntry>;
+}
+
+/**
+ * One entry of the ledger.
+ */
+export interface WorkforceLedgerEntry {
+  /**
+   * Calendar day in Harare.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * Kind of the ledger entry.
+   */
+  kind: enums.WorkforceLedgerKind;
+  /**
+   * Reference number of the allocation. Null for an entry without one.
+   * Type: `WorkforceReference`.
+   */
+  reference: string | null;
+  /**
+   * Description of the entry in words.
+   * Type: `Note`.
+   */
+  description: string;
+  /**
+   * Change in your Credit. Negative for debits.
+   * Type: `SignedMoney`.
+   */
+  amount: string;
+  /**
+   * Three-letter ISO currency code.
+   */
+  currency: enums.Currency;
+  /**
+   * Total Credit in this currency after the entry.
+   * Type: `Money`.
+   */
+  balance: string;
+  /**
+   * ID of the object that caused the entry.
+   * Type: `CreditSourceId`.
+   */
+  source: string;
+}
+
+/**
  * Limits of a single allocation.
  */
 export interface WorkforceLimits {
@@ -15413,6 +15957,53 @@ export interface WorkforceLimits {
    * Maximum face value. Null in a currency without a limit.
    */
   max_total: Record<string, string | null>;
+}
+
+/**
+ * What one person receives. Set `recipient_id`, or `phone` and `name`. Fields are parsed leniently:
+ * an invalid value fails only its line. An unknown field returns 400.
+ */
+export interface WorkforceLineCreate {
+  /**
+   * Face value that the person receives. Required.
+   * Type: `LineValue`.
+   */
+  amount?: string;
+  /**
+   * ID of the person, `rcp_…`, if they are registered.
+   * Type: `LineText`.
+   */
+  recipient_id?: string;
+  /**
+   * Mobile number of a person who is not registered.
+   * Type: `LineValue`.
+   */
+  phone?: string;
+  /**
+   * Name of a person who is not registered.
+   * Type: `LineValue`.
+   */
+  name?: string;
+  /**
+   * Currency of the line: `USD` or `ZWG`. Default: `USD`.
+   * Type: `LineValue`.
+   */
+  currency?: string;
+  /**
+   * Meter number, for power only. Default: the person's default meter.
+   * Type: `LineValue`.
+   */
+  meter?: string;
+  /**
+   * Phone number that receives the power token by SMS. Default: the person's own number.
+   * Type: `LineValue`.
+   */
+  token_phone?: string;
+  /**
+   * Note about this line. Not shown to the person.
+   * Type: `LineValue`.
+   */
+  note?: string;
 }
 
 /**
@@ -15751,6 +16342,105 @@ export interface WorkforcePersonUpdated {
 }
 
 /**
+ * A preview of an allocation, which writes nothing.
+ */
+export interface WorkforcePreview {
+  /**
+   * Always `workforce_preview`.
+   */
+  object: "workforce_preview";
+  /**
+   * Time at which the check was run.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the check ran in live mode.
+   */
+  livemode: boolean;
+  /**
+   * All lines of the allocation.
+   */
+  lines: Array<WorkforcePreviewLine>;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Credit that the valid lines would cost.
+   */
+  cost: Record<string, string>;
+  /**
+   * Effect on the budget of each cost centre that a line is booked to, by name.
+   */
+  cost_centers: Array<WorkforceBudgetCheck>;
+  /**
+   * Whether a budget would be exceeded, so that `acknowledge_over_budget` is required.
+   */
+  over_budget: boolean;
+  /**
+   * Whether your Credit is sufficient.
+   */
+  credit: WorkforceCreditCheck;
+  /**
+   * Whether it would require approval by an owner or admin.
+   */
+  requires_approval: boolean;
+}
+
+/**
+ * The expected outcome of one line.
+ */
+export interface WorkforcePreviewLine {
+  /**
+   * Index of the line, starting at 0.
+   */
+  index: number;
+  /**
+   * Recipient of the line. Null if the person is not registered.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * Name of the person. Null if unknown.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Phone number of the person. Null if invalid.
+   * Type: `Phone`.
+   */
+  phone: string | null;
+  /**
+   * Mobile network of the number. Null if unknown.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * Face value. Null if it could not be parsed.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Currency of the line. Null if it could not be parsed.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Credit the line would cost. Null if the line is invalid.
+   * Type: `Money`.
+   */
+  cost: string | null;
+  /**
+   * All errors that prevent the line.
+   */
+  errors: Array<ErrorDetail>;
+  /**
+   * Warnings that do not prevent the line.
+   */
+  warnings: Array<enums.WorkforceWarning>;
+}
+
+/**
  * Products that can be allocated.
  */
 export interface WorkforceProducts {
@@ -15775,6 +16465,74 @@ export interface WorkforceProducts {
    * Products of type `power`.
    */
   power: Array<Product>;
+}
+
+/**
+ * Parameters to resend lines of an allocation.
+ */
+export interface WorkforceResend {
+  /**
+   * IDs of the failed lines to resend. Default: all of them.
+   */
+  item_ids?: Array<string>;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean;
+}
+
+/**
+ * The result of an allocation, resend or run.
+ */
+export interface WorkforceSendResult {
+  /**
+   * Always `workforce_send_result`.
+   */
+  object: "workforce_send_result";
+  /**
+   * Time at which the allocation was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Reference number of the allocation.
+   * Type: `WorkforceReference`.
+   */
+  reference: string;
+  /**
+   * Batch of the allocation, as in `/batches`.
+   * Type: `BatchId`.
+   */
+  batch: string;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.BatchStatus;
+  /**
+   * Number of lines, by status.
+   */
+  counts: BatchCounts;
+  /**
+   * Total face value of the valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * Whether an earlier request with the same key created it.
+   */
+  replayed: boolean;
+  /**
+   * Whether it requires approval by an owner or admin.
+   */
+  requires_approval: boolean;
 }
 
 /**

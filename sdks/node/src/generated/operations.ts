@@ -1359,12 +1359,79 @@ export const OPERATIONS = {
     retry: "safe",
   },
 
+  "workforce.allocate": {
+    key: "workforce.allocate",
+    verb: "POST",
+    path: "/workforce/allocate",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "workforce.get_access": {
     key: "workforce.get_access",
     verb: "GET",
     path: "/workforce/access",
     result: "WorkforceAccess",
     retry: "safe",
+  },
+
+  "workforce.get_journal": {
+    key: "workforce.get_journal",
+    verb: "GET",
+    path: "/workforce/journal",
+    result: "WorkforceJournal",
+    query: ["from", "to", "cost_center"],
+    retry: "safe",
+  },
+
+  "workforce.get_journal_csv": {
+    key: "workforce.get_journal_csv",
+    verb: "GET",
+    path: "/workforce/journal",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "cost_center"],
+    retry: "safe",
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
+  "workforce.get_ledger": {
+    key: "workforce.get_ledger",
+    verb: "GET",
+    path: "/workforce/ledger",
+    shape: "numbered",
+    result: "WorkforceLedgerEntry",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+  },
+
+  "workforce.get_ledger_csv": {
+    key: "workforce.get_ledger_csv",
+    verb: "GET",
+    path: "/workforce/ledger",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
+  "workforce.get_ledger_csv_json": {
+    key: "workforce.get_ledger_csv_json",
+    verb: "GET",
+    path: "/workforce/ledger",
+    result: "WorkforceExport",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv-json",
   },
 
   "workforce.get_meters": {
@@ -1381,6 +1448,69 @@ export const OPERATIONS = {
     path: "/workforce/products",
     result: "WorkforceProducts",
     retry: "safe",
+  },
+
+  "workforce.preview_allocation": {
+    key: "workforce.preview_allocation",
+    verb: "POST",
+    path: "/workforce/allocate/preview",
+    result: "WorkforcePreview",
+    body: true,
+    retry: "safe",
+  },
+
+  "workforce.batches.cancel": {
+    key: "workforce.batches.cancel",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/cancel",
+    result: "WorkforceBatch",
+    retry: "safe",
+  },
+
+  "workforce.batches.get": {
+    key: "workforce.batches.get",
+    verb: "GET",
+    path: "/workforce/batches/{reference}",
+    result: "WorkforceBatch",
+    retry: "safe",
+  },
+
+  "workforce.batches.get_results": {
+    key: "workforce.batches.get_results",
+    verb: "GET",
+    path: "/workforce/batches/{reference}/results.csv",
+    shape: "file",
+    accept: "text/csv",
+    retry: "safe",
+  },
+
+  "workforce.batches.list": {
+    key: "workforce.batches.list",
+    verb: "GET",
+    path: "/workforce/batches",
+    shape: "numbered",
+    result: "WorkforceBatchSummary",
+    query: ["from", "to", "status", "cost_center", "page", "page_size"],
+    retry: "safe",
+  },
+
+  "workforce.batches.preview_resend": {
+    key: "workforce.batches.preview_resend",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/resend/preview",
+    result: "WorkforcePreview",
+    body: true,
+    retry: "safe",
+  },
+
+  "workforce.batches.resend": {
+    key: "workforce.batches.resend",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/resend",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
   },
 
   "workforce.cost_centers.change_people": {

@@ -4983,12 +4983,242 @@ export class WebhookEndpointsResource extends Resource {
   }
 }
 
+export interface WorkforceAllocateParams {
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Lines of the allocation, 1 to 2,000.
+   */
+  lines: Array<models.WorkforceLineCreate>;
+  /**
+   * Product or data bundle. Default: derived from the kind and currency.
+   * Type: `WorkforceProductRef`.
+   */
+  product_ref?: string | undefined;
+  /**
+   * ID of the cost centre to charge. Default: that of each person.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string | undefined;
+  /**
+   * Title of the allocation, for your own lists.
+   * Type: `Label`.
+   */
+  title?: string | undefined;
+  /**
+   * Custom SMS message. Default: our standard message.
+   * Type: `SmsTemplate`.
+   */
+  custom_sms?: string | undefined;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created. The header
+   * `Idempotency-Key` does the same; set only one of them.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string | undefined;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean | undefined;
+}
+
+export interface WorkforceGetJournalParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only entries of this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string | undefined;
+}
+
+export interface WorkforceGetJournalCsvParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only entries of this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string | undefined;
+}
+
+export interface WorkforceGetLedgerParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only entries in this currency. Default: both currencies.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Only entries of this kind.
+   */
+  kind?: enums.WorkforceLedgerKind | undefined;
+  /**
+   * Only entries whose description or reference contains this text.
+   */
+  q?: string | undefined;
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforceGetLedgerCsvParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only entries in this currency. Default: both currencies.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Only entries of this kind.
+   */
+  kind?: enums.WorkforceLedgerKind | undefined;
+  /**
+   * Only entries whose description or reference contains this text.
+   */
+  q?: string | undefined;
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforceGetLedgerCsvJsonParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only entries in this currency. Default: both currencies.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Only entries of this kind.
+   */
+  kind?: enums.WorkforceLedgerKind | undefined;
+  /**
+   * Only entries whose description or reference contains this text.
+   */
+  q?: string | undefined;
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforcePreviewAllocationParams {
+  /**
+   * Kind of allocation: airtime or power.
+   */
+  kind: enums.WorkforceKind;
+  /**
+   * Lines of the allocation, 1 to 2,000.
+   */
+  lines: Array<models.WorkforceLineCreate>;
+  /**
+   * Product or data bundle. Default: derived from the kind and currency.
+   * Type: `WorkforceProductRef`.
+   */
+  product_ref?: string | undefined;
+  /**
+   * ID of the cost centre to charge. Default: that of each person.
+   * Type: `CostCenterId`.
+   */
+  cost_center_id?: string | undefined;
+  /**
+   * Title of the allocation, for your own lists.
+   * Type: `Label`.
+   */
+  title?: string | undefined;
+  /**
+   * Custom SMS message. Default: our standard message.
+   * Type: `SmsTemplate`.
+   */
+  custom_sms?: string | undefined;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created. The header
+   * `Idempotency-Key` does the same; set only one of them.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string | undefined;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean | undefined;
+}
+
 export class WorkforceResource extends Resource {
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
     super(settings);
     this.#settings = settings;
+  }
+
+  get batches(): WorkforceBatchesResource {
+    return new WorkforceBatchesResource(this.#settings);
   }
 
   get costCenters(): WorkforceCostCentersResource {
@@ -5000,6 +5230,34 @@ export class WorkforceResource extends Resource {
   }
 
   /**
+   * Allocate to people.
+   *
+   * Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
+   * total is reserved, it requires approval above the account's threshold, and each line becomes a
+   * send. `reference` is its number for people and accounting; `batch` is the same batch in
+   * `/batches`.
+   *
+   * Every line must be valid: otherwise the request returns 422 `batch_invalid_lines` and writes
+   * nothing. Returns 422 `budget_over_cost_center` if the monthly budget of the cost centre would be
+   * exceeded, unless you send `acknowledge_over_budget: true`. Use the preview first.
+   *
+   * Set `idempotency_key`, or the header, for each allocation: repeating the request returns 200 with
+   * the existing allocation and `replayed: true`, and allocates nothing twice.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
+   * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+   * `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
+   * `reservation_insufficient`.
+   */
+  allocate(
+    params: WorkforceAllocateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceSendResult>> {
+    return this._json(OPERATIONS["workforce.allocate"], {}, params, options);
+  }
+
+  /**
    * Retrieve your Workforce access.
    *
    * Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
@@ -5007,6 +5265,74 @@ export class WorkforceResource extends Resource {
    */
   getAccess(options?: RequestOptions): Promise<WithResponse<models.WorkforceAccess>> {
     return this._json(OPERATIONS["workforce.get_access"], {}, undefined, options);
+  }
+
+  /**
+   * Retrieve the journal.
+   *
+   * Returns the sends of a period as journal entries: a debit to the code of the cost centre and a
+   * credit to your Credit with us, at the price you paid. Sends of an allocation carry its reference;
+   * all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
+   * their Credit was returned. Debits and credits are always equal.
+   *
+   * Errors: `reference_not_found`, `time_out_of_range`.
+   */
+  getJournal(
+    params?: WorkforceGetJournalParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceJournal>> {
+    return this._json(OPERATIONS["workforce.get_journal"], {}, params, options);
+  }
+
+  /**
+   * Returns the entries as CSV in UTF-8, with a line of headings.
+   *
+   * Errors: `reference_not_found`, `time_out_of_range`.
+   */
+  getJournalCsv(
+    params?: WorkforceGetJournalCsvParams | undefined,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["workforce.get_journal_csv"], {}, params, options);
+  }
+
+  /**
+   * Retrieve the ledger.
+   *
+   * Returns every transaction of your Credit in a period, newest first and described for accountants,
+   * with opening and closing balances. Reservations are not included.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getLedger(
+    params?: WorkforceGetLedgerParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.WorkforceLedgerEntry> {
+    return this._page(OPERATIONS["workforce.get_ledger"], {}, params, options);
+  }
+
+  /**
+   * Returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getLedgerCsv(
+    params?: WorkforceGetLedgerCsvParams | undefined,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["workforce.get_ledger_csv"], {}, params, options);
+  }
+
+  /**
+   * Returns the CSV as text inside an object, for clients that cannot take a file.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getLedgerCsvJson(
+    params?: WorkforceGetLedgerCsvJsonParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceExport>> {
+    return this._json(OPERATIONS["workforce.get_ledger_csv_json"], {}, params, options);
   }
 
   /**
@@ -5027,6 +5353,189 @@ export class WorkforceResource extends Resource {
    */
   getProducts(options?: RequestOptions): Promise<WithResponse<models.WorkforceProducts>> {
     return this._json(OPERATIONS["workforce.get_products"], {}, undefined, options);
+  }
+
+  /**
+   * Preview an allocation.
+   *
+   * Previews an allocation without creating it: the result and cost of each line, the totals, the
+   * budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
+   * writes nothing and ignores idempotency keys.
+   *
+   * Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
+   * `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
+   * `product_mismatch`, `data_not_live`.
+   */
+  previewAllocation(
+    params: WorkforcePreviewAllocationParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforcePreview>> {
+    return this._json(OPERATIONS["workforce.preview_allocation"], {}, params, options);
+  }
+}
+
+export interface WorkforceBatchesListParams {
+  /**
+   * First day of the period. Default: the first day of this month.
+   * Type: `Day`.
+   */
+  from?: string | undefined;
+  /**
+   * Last day of the period, at most 366 days in all. Default: today.
+   * Type: `Day`.
+   */
+  to?: string | undefined;
+  /**
+   * Only allocations with this status.
+   */
+  status?: enums.BatchStatus | undefined;
+  /**
+   * Only allocations booked to this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string | undefined;
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `SmallPageSize`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforceBatchesPreviewResendParams {
+  /**
+   * IDs of the failed lines to resend. Default: all of them.
+   */
+  item_ids?: Array<string> | undefined;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string | undefined;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean | undefined;
+}
+
+export interface WorkforceBatchesResendParams {
+  /**
+   * IDs of the failed lines to resend. Default: all of them.
+   */
+  item_ids?: Array<string> | undefined;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string | undefined;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean | undefined;
+}
+
+export class WorkforceBatchesResource extends Resource {
+  /**
+   * Cancel an allocation.
+   *
+   * Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
+   * them, as in `POST /batches/{batch_id}/cancel`. Sends in progress continue. If it is already
+   * cancelled, the request returns 200 with the allocation unchanged.
+   *
+   * Errors: `batch_not_cancellable`.
+   */
+  cancel(
+    reference: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceBatch>> {
+    return this._json(OPERATIONS["workforce.batches.cancel"], { reference }, undefined, options);
+  }
+
+  /**
+   * Retrieve an allocation.
+   *
+   * Retrieves an allocation with what each person received and its outcome. While it is `processing`,
+   * poll every few seconds. Failed lines can be sent again with
+   * `POST /workforce/batches/{reference}/resend`; `resent_as` of a line is then the new line. Power
+   * tokens show only their last four digits.
+   */
+  get(reference: string, options?: RequestOptions): Promise<WithResponse<models.WorkforceBatch>> {
+    return this._json(OPERATIONS["workforce.batches.get"], { reference }, undefined, options);
+  }
+
+  /**
+   * Retrieve allocation results as CSV.
+   *
+   * Returns every line of an allocation with its outcome, as CSV: `name` and `payroll_id`, followed
+   * by the columns of `/batches/{batch_id}/results.csv`.
+   */
+  getResults(reference: string, options?: RequestOptions): Promise<FileResult> {
+    return this._file(
+      OPERATIONS["workforce.batches.get_results"],
+      { reference },
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * List allocations.
+   *
+   * Returns a page of your allocations, newest first, without their lines. Dates are creation dates
+   * in Harare.
+   *
+   * Errors: `reference_not_found`, `time_out_of_range`.
+   */
+  list(
+    params?: WorkforceBatchesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.WorkforceBatchSummary> {
+    return this._page(OPERATIONS["workforce.batches.list"], {}, params, options);
+  }
+
+  /**
+   * Preview a resend.
+   *
+   * Previews a resend without creating it: which lines would be sent again and what they would cost.
+   * The network is not asked and nothing is written; lines that were delivered late are only omitted
+   * in the resend itself.
+   *
+   * Errors: `reference_not_found`, `nothing_to_retry`.
+   */
+  previewResend(
+    reference: string,
+    params?: WorkforceBatchesPreviewResendParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforcePreview>> {
+    return this._json(
+      OPERATIONS["workforce.batches.preview_resend"],
+      { reference },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Resend failed lines of an allocation.
+   *
+   * Sends failed lines of an allocation again, as a new, separately charged allocation. Each line is
+   * resent once. The network is first asked about the original send, and a line that was delivered
+   * after all is omitted. Returns 409 `nothing_to_retry` if no line is left.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `reference_not_found`, `conflicting_parameters`, `nothing_to_retry`,
+   * `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+   */
+  resend(
+    reference: string,
+    params?: WorkforceBatchesResendParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceSendResult>> {
+    return this._json(OPERATIONS["workforce.batches.resend"], { reference }, params, options);
   }
 }
 

@@ -18,17 +18,28 @@ export interface FailedLine {
   readonly order: SendOrder;
 }
 
+/** Which lines are meant, and whether networks are asked. */
+interface FailedChoice {
+  /** Uuids of lines; null for all. */
+  readonly only: ReadonlySet<string> | null;
+  readonly asks: boolean;
+}
+
 /**
  * Finds the failed lines of a batch that were not repeated yet, asks their networks about those
  * that were sent, and leaves out what was delivered after all, or about which nobody answers.
+ * Where networks are not asked, every one of them counts as not delivered.
  *
  * Writes: as `askBeforeRetry`, in transactions of its own.
  * Source: spec/sales/batches/operations.tsp.
  */
-export async function findFailedLines(ctx: Ctx, batch: BatchRow): Promise<FailedLine[]> {
-  const { account_id, id } = batch;
+export async function findFailedLines(
+  ctx: Ctx,
+  { account_id, id }: BatchRow,
+  { only, asks }: FailedChoice,
+): Promise<FailedLine[]> {
   const { lines, sends } = await ctx.read(async (read) => {
-    const lines = await read.db
+    const failed = await read.db
       .select()
       .from(batchItems)
       .where(
@@ -40,10 +51,13 @@ export async function findFailedLines(ctx: Ctx, batch: BatchRow): Promise<Failed
         ),
       )
       .orderBy(asc(batchItems.id));
+    const lines = failed.filter((line) => only === null || only.has(line.id));
     const ids = lines.flatMap(({ send_id }) => send_id ?? []);
     return { lines, sends: ids.length === 0 ? [] : await findSends(read, account_id, ids) };
   });
-  const undelivered = await askAll(ctx, sends);
+  const undelivered = asks
+    ? await askAll(ctx, sends)
+    : new Map(sends.map((send) => [send.id, send]));
   return lines.flatMap((line) => {
     if (line.send_id === null) return unsentOrder(ctx, line);
     const failed = undelivered.get(line.send_id);
@@ -115,16 +129,25 @@ export async function lockUnretried(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lines and their batch name the batch that repeats them. Writes: batch_items, batches. */
+/**
+ * Lines name the lines that repeat them, and their batch the newest that does.
+ *
+ * Writes: batch_items, batches.
+ */
 export async function markRetried(
-  { db }: Tx,
+  { db, sql }: Tx,
   { account_id, id }: BatchRow,
-  { line_ids, retried_by }: { line_ids: readonly string[]; retried_by: string },
+  {
+    lines,
+    retried_by,
+  }: { lines: readonly { id: string; retried_by: string }[]; retried_by: string },
 ): Promise<void> {
-  await db
-    .update(batchItems)
-    .set({ retried_by })
-    .where(and(eq(batchItems.account_id, account_id), isAnyOf(batchItems.id, line_ids)));
+  await sql`
+    update batch_items line set retried_by = again.retried_by
+    from unnest(
+      ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.retried_by)}::uuid[]
+    ) as again(id, retried_by)
+    where line.account_id = ${account_id} and line.id = again.id`;
   await db
     .update(batches)
     .set({ retried_by })

@@ -1,19 +1,16 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { Refusal, refuse } from "#platform/refusal";
+import { Refusal } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { type JudgedLine, judgeLines } from "../judge/judge-lines.ts";
-import { isValid } from "../judge/sum-lines.ts";
+import { judgeLines } from "../judge/judge-lines.ts";
+import { refuseInvalid } from "../judge/refuse-invalid.ts";
 import { readThreshold } from "../judge/threshold.ts";
 import { bindReferences, makeBatch, makerOf } from "../make/make-batch.ts";
 import { presentBatch } from "../present/present.ts";
 import { readBatch } from "../read/read-batch.ts";
 import { countsAtStart } from "../rows/counts.ts";
 import { BATCH_LINES_QUEUE } from "../rows/work.ts";
-
-/** So many invalid lines are shown of a batch that is refused for them. */
-const SHOWN_MAX = 10;
 
 /** Makes a batch: its lines are judged, its references bound, its cost reserved, all at once. */
 export async function createBatch(
@@ -37,21 +34,4 @@ export async function createBatch(
   );
   wakeWorkers(BATCH_LINES_QUEUE);
   return answer;
-}
-
-/** Refuses a batch that has no valid line, or an invalid one where those are not skipped. */
-function refuseInvalid(on_invalid: "reject" | "skip", lines: readonly JudgedLine[]): void {
-  const invalid = lines.filter((line) => !isValid(line));
-  if (on_invalid === "reject" && invalid.length > 0) {
-    const first = invalid.slice(0, SHOWN_MAX).map(({ line, errors }) => ({
-      line,
-      code: errors[0]?.code,
-      message: errors[0]?.message,
-    }));
-    refuse("batch_invalid_lines", {
-      message: `${invalid.length} of ${lines.length} lines are invalid. Nothing was created.`,
-      meta: { count: invalid.length, first },
-    });
-  }
-  if (invalid.length === lines.length) refuse("batch_empty");
 }

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { cellText } from "#platform/csv";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -24,7 +25,7 @@ const COLUMNS = [
   "delivered_at",
 ] as const;
 
-interface Row {
+interface Row extends Omit<ResultLine, "cells"> {
   readonly line: number;
   readonly target: string;
   readonly network: string | null;
@@ -41,13 +42,34 @@ interface Row {
   readonly delivered_at: string | null;
 }
 
+/** A line as the file shows it, and whom it names. */
+export interface ResultLine {
+  readonly cells: readonly string[];
+  /** As the line names the recipient; null when it names nobody, or somebody who was erased. */
+  readonly recipient: string | null;
+  readonly name: string | null;
+}
+
+/** The headings of the file. */
+export const RESULT_COLUMNS: readonly string[] = COLUMNS;
+
 /** Every line of a batch with what became of it, in the order of the lines, as CSV. */
 export async function writeResults(
+  read: Pick<Read, "sql">,
+  batch: { account_id: string; id: string },
+): Promise<Uint8Array> {
+  const lines = await readResults(read, batch);
+  return Buffer.from(stringify([[...COLUMNS], ...lines.map(({ cells }) => [...cells])]));
+}
+
+/** The lines of a batch as the file shows them. */
+export async function readResults(
   { sql }: Pick<Read, "sql">,
   { account_id, id }: { account_id: string; id: string },
-): Promise<Uint8Array> {
+): Promise<ResultLine[]> {
   const rows = await sql<Row[]>`
-    select line.line, line.target, line.network, line.type, line.amount_minor, line.currency,
+    select line.line, line.ordered ->> 'recipient' as recipient, line.ordered ->> 'name' as name,
+      line.line, line.target, line.network, line.type, line.amount_minor, line.currency,
       line.status, line.send_id, line.client_reference, line.failure_code, line.error,
       send.power -> 'tokens' -> -1 ->> 'last4' as token_last4,
       send.power ->> 'units_centi' as units_centi, send.delivered_at
@@ -55,30 +77,25 @@ export async function writeResults(
     left join sends send on send.account_id = line.account_id and send.id = line.send_id
     where line.account_id = ${account_id} and line.batch_id = ${id}
     order by line.id`;
-  return Buffer.from(stringify([[...COLUMNS], ...rows.map(cellsOf)]));
+  return rows.map((row) => ({ cells: cellsOf(row), recipient: row.recipient, name: row.name }));
 }
 
 function cellsOf(row: Row): string[] {
   const { failure_code, error } = row;
   return [
     String(row.line),
-    asText(row.target),
+    cellText(row.target),
     row.network ?? "",
     row.type ?? "",
     row.amount_minor === null ? "" : formatMoney(BigInt(row.amount_minor)),
     row.currency ?? "",
     row.status,
     row.send_id === null ? "" : formatId("snd", row.send_id),
-    asText(row.client_reference ?? ""),
+    cellText(row.client_reference ?? ""),
     failure_code ?? error?.code ?? "",
-    asText(failure_code === null ? (error?.message ?? "") : failureMessageOf(failure_code)),
+    cellText(failure_code === null ? (error?.message ?? "") : failureMessageOf(failure_code)),
     row.token_last4 ?? "",
     row.units_centi === null ? "" : formatMoney(BigInt(row.units_centi)),
     row.delivered_at === null ? "" : harareIso(readInstant(row.delivered_at)),
   ];
-}
-
-/** A spreadsheet would calculate with words that begin like a formula, a phone number for one. */
-function asText(words: string): string {
-  return /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
 }

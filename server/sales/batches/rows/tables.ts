@@ -116,7 +116,7 @@ export const batchItems = pgTable(
     failure_code: text().$type<Schemas["SendFailureCode"]>(),
     /** The failed send that it repeats. */
     retry_of: uuid(),
-    /** The batch that repeats it. */
+    /** The line that repeats it. */
     retried_by: uuid(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created: instant().notNull(),

@@ -1916,6 +1916,21 @@ extension type const WorkforceKind(String _text) implements String {
   static const List<WorkforceKind> values = [airtime, power, ];
 }
 
+/// Kind of a ledger entry.
+extension type const WorkforceLedgerKind(String _text) implements String {
+  /// Money was added to your Credit.
+  static const topup = WorkforceLedgerKind("topup");
+  /// Something was sold from your Credit.
+  static const debit = WorkforceLedgerKind("debit");
+  /// A sale failed and its Credit was returned.
+  static const refund = WorkforceLedgerKind("refund");
+  /// A correction by our staff, or test Credit that was granted.
+  static const adjustment = WorkforceLedgerKind("adjustment");
+
+  /// What this version knows of them.
+  static const List<WorkforceLedgerKind> values = [topup, debit, refund, adjustment, ];
+}
+
 /// A warning about a person who was created or updated.
 extension type const WorkforcePersonWarning(String _text) implements String {
   /// The number was registered under a different name, which was replaced.
@@ -1929,4 +1944,17 @@ extension type const WorkforcePersonWarning(String _text) implements String {
 
   /// What this version knows of them.
   static const List<WorkforcePersonWarning> values = [nameDiffers, sameName, unsupportedNetwork, costCenterArchived, ];
+}
+
+/// A warning about a line.
+extension type const WorkforceWarning(String _text) implements String {
+  /// The person would exceed their monthly cap. Exceeding it only warns.
+  static const overCap = WorkforceWarning("over_cap");
+  /// The person is on another line, or received the same recently.
+  static const duplicate = WorkforceWarning("duplicate");
+  /// The person is being erased, or their cost centre is archived.
+  static const inactive = WorkforceWarning("inactive");
+
+  /// What this version knows of them.
+  static const List<WorkforceWarning> values = [overCap, duplicate, inactive, ];
 }

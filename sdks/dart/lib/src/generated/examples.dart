@@ -6098,6 +6098,281 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "metadata": {}
   }
  },
+ "workforce.allocate": {
+  "status": 200,
+  "body": {
+   "object": "workforce_send_result",
+   "created": 1795600800,
+   "livemode": false,
+   "reference": "WF-2026-000123",
+   "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kt",
+   "status": "processing",
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 2,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "total": {
+    "USD": "20.00",
+    "ZWG": "0.00"
+   },
+   "replayed": false,
+   "requires_approval": false
+  }
+ },
+ "workforce.batches.cancel": {
+  "status": 200,
+  "body": {
+   "object": "workforce_batch",
+   "created": 1795600800,
+   "livemode": false,
+   "reference": "WF-2026-000123",
+   "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kt",
+   "title": "November airtime, sales",
+   "kind": "airtime",
+   "status": "cancelled",
+   "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+   "total": {
+    "USD": "20.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "19.75",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 0,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 2
+   },
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "items": [
+    {
+     "id": "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone_masked": "077 *** 4567",
+     "amount": "10.00",
+     "currency": "USD",
+     "status": "cancelled",
+     "failure_code": null,
+     "token_last4": null,
+     "resent_as": null
+    }
+   ]
+  }
+ },
+ "workforce.batches.get": {
+  "status": 200,
+  "body": {
+   "object": "workforce_batch",
+   "created": 1795600800,
+   "livemode": false,
+   "reference": "WF-2026-000123",
+   "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kt",
+   "title": "November airtime, sales",
+   "kind": "airtime",
+   "status": "partially_completed",
+   "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+   "total": {
+    "USD": "20.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "19.75",
+    "ZWG": "0.00"
+   },
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 0,
+    "sending": 0,
+    "delivered": 1,
+    "failed": 1,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "items": [
+    {
+     "id": "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone_masked": "077 *** 4567",
+     "amount": "10.00",
+     "currency": "USD",
+     "status": "delivered",
+     "failure_code": null,
+     "token_last4": null,
+     "resent_as": null
+    },
+    {
+     "id": "bit_0031JkHDoKzMe0Ga1IqCj5Lq",
+     "recipient": null,
+     "name": "Farai Dube",
+     "phone_masked": "071 *** 5678",
+     "amount": "10.00",
+     "currency": "USD",
+     "status": "failed",
+     "failure_code": "network_rejected",
+     "token_last4": null,
+     "resent_as": null
+    }
+   ]
+  }
+ },
+ "workforce.batches.list": {
+  "status": 200,
+  "body": {
+   "object": "page",
+   "page": 1,
+   "page_size": 20,
+   "total": 1,
+   "pages": 1,
+   "data": [
+    {
+     "object": "workforce_batch",
+     "created": 1795600800,
+     "livemode": false,
+     "reference": "WF-2026-000123",
+     "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kt",
+     "title": "November airtime, sales",
+     "kind": "airtime",
+     "status": "partially_completed",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "total": {
+      "USD": "20.00",
+      "ZWG": "0.00"
+     },
+     "cost": {
+      "USD": "19.75",
+      "ZWG": "0.00"
+     },
+     "counts": {
+      "total": 2,
+      "valid": 2,
+      "invalid": 0,
+      "skipped": 0,
+      "pending": 0,
+      "sending": 0,
+      "delivered": 1,
+      "failed": 1,
+      "unresolved": 0,
+      "unsent": 0,
+      "cancelled": 0
+     },
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     }
+    }
+   ]
+  }
+ },
+ "workforce.batches.preview_resend": {
+  "status": 200,
+  "body": {
+   "object": "workforce_preview",
+   "created": 1795600800,
+   "livemode": false,
+   "lines": [
+    {
+     "index": 0,
+     "recipient": null,
+     "name": "Farai Dube",
+     "phone": "+263712345678",
+     "network": "netone",
+     "amount": "10.00",
+     "currency": "USD",
+     "cost": "10.00",
+     "errors": [],
+     "warnings": []
+    }
+   ],
+   "total": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "cost_centers": [
+    {
+     "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "currency": "USD",
+     "budget": "200.00",
+     "spent": "150.00",
+     "after": "170.00",
+     "over_by": "0.00"
+    }
+   ],
+   "over_budget": false,
+   "credit": {
+    "available": {
+     "USD": "995.00",
+     "ZWG": "25000.00"
+    },
+    "sufficient": true
+   },
+   "requires_approval": false
+  }
+ },
+ "workforce.batches.resend": {
+  "status": 200,
+  "body": {
+   "object": "workforce_send_result",
+   "created": 1795600800,
+   "livemode": false,
+   "reference": "WF-2026-000125",
+   "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kv",
+   "status": "processing",
+   "counts": {
+    "total": 1,
+    "valid": 1,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 1,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "total": {
+    "USD": "10.00",
+    "ZWG": "0.00"
+   },
+   "replayed": false,
+   "requires_approval": false
+  }
+ },
  "workforce.cost_centers.change_people": {
   "status": 200,
   "body": {
@@ -6380,6 +6655,93 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    ]
   }
  },
+ "workforce.get_journal": {
+  "status": 200,
+  "body": {
+   "object": "workforce_journal",
+   "created": 1795600800,
+   "livemode": false,
+   "from": "2026-11-01",
+   "to": "2026-11-30",
+   "entries": [
+    {
+     "date": "2026-11-25",
+     "reference": "WF-2026-000123",
+     "gl_code": "6400-HRE",
+     "cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "debit": "9.75",
+     "credit": "0.00",
+     "currency": "USD",
+     "narrative": "November airtime, sales"
+    },
+    {
+     "date": "2026-11-25",
+     "reference": "WF-2026-000123",
+     "gl_code": null,
+     "cost_center": null,
+     "debit": "0.00",
+     "credit": "9.75",
+     "currency": "USD",
+     "narrative": "November airtime, sales"
+    }
+   ],
+   "truncated": false,
+   "totals": {
+    "USD": {
+     "debit": "9.75",
+     "credit": "9.75"
+    },
+    "ZWG": {
+     "debit": "0.00",
+     "credit": "0.00"
+    }
+   }
+  }
+ },
+ "workforce.get_ledger": {
+  "status": 200,
+  "body": {
+   "object": "page",
+   "page": 1,
+   "page_size": 50,
+   "total": 1,
+   "pages": 1,
+   "from": "2026-11-01",
+   "to": "2026-11-30",
+   "opening": {
+    "USD": "1004.75",
+    "ZWG": "25000.00"
+   },
+   "closing": {
+    "USD": "995.00",
+    "ZWG": "25000.00"
+   },
+   "data": [
+    {
+     "date": "2026-11-25",
+     "kind": "debit",
+     "reference": "WF-2026-000123",
+     "description": "November airtime, sales: Tariro Moyo",
+     "amount": "-9.75",
+     "currency": "USD",
+     "balance": "995.00",
+     "source": "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+    }
+   ]
+  }
+ },
+ "workforce.get_ledger_csv_json": {
+  "status": 200,
+  "body": {
+   "object": "workforce_export",
+   "created": 1795600800,
+   "livemode": false,
+   "filename": "ledger-2026-11-01-2026-11-30.csv",
+   "content_type": "text/csv; charset=utf-8",
+   "rows": 1,
+   "content": "date,kind,reference,description,amount,currency,balance,source\n2026-11-25,debit,,Airtime in US dollars to +263771234567,-10.00,USD,990.00,snd_0031Jk7TeApCu0Wq1YgSz5Bf\n"
+  }
+ },
  "workforce.get_meters": {
   "status": 200,
   "body": {
@@ -6453,6 +6815,67 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     }
    ],
    "power": []
+  }
+ },
+ "workforce.preview_allocation": {
+  "status": 200,
+  "body": {
+   "object": "workforce_preview",
+   "created": 1795600800,
+   "livemode": false,
+   "lines": [
+    {
+     "index": 0,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "name": "Tariro Moyo",
+     "phone": "+263771234567",
+     "network": "econet",
+     "amount": "10.00",
+     "currency": "USD",
+     "cost": "9.75",
+     "errors": [],
+     "warnings": []
+    },
+    {
+     "index": 1,
+     "recipient": null,
+     "name": "Farai Dube",
+     "phone": "+263712345678",
+     "network": "netone",
+     "amount": "10.00",
+     "currency": "USD",
+     "cost": "10.00",
+     "errors": [],
+     "warnings": []
+    }
+   ],
+   "total": {
+    "USD": "20.00",
+    "ZWG": "0.00"
+   },
+   "cost": {
+    "USD": "19.75",
+    "ZWG": "0.00"
+   },
+   "cost_centers": [
+    {
+     "id": "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
+     "currency": "USD",
+     "budget": "200.00",
+     "spent": "150.00",
+     "after": "170.00",
+     "over_by": "0.00"
+    }
+   ],
+   "over_budget": false,
+   "credit": {
+    "available": {
+     "USD": "995.00",
+     "ZWG": "25000.00"
+    },
+    "sufficient": true
+   },
+   "requires_approval": false
   }
  },
  "workforce.recipients.create": {

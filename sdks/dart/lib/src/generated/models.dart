@@ -13106,6 +13106,277 @@ final class WorkforceAccess extends SvcObject {
   List<Currency> get currencies => decodeField("currencies", asListOf(asValueOf(Currency.new)));
 }
 
+/// Parameters to create an allocation.
+final class WorkforceAllocation extends SvcObject {
+  /// One to be sent.
+  WorkforceAllocation({
+    required WorkforceKind kind,
+    required List<WorkforceLineCreate> lines,
+    String? productRef,
+    String? costCenterId,
+    String? title,
+    String? customSms,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+  }) : super('WorkforceAllocation', plainFields({
+          "kind": kind,
+          "lines": lines,
+          if (productRef != null) "product_ref": productRef,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (title != null) "title": title,
+          if (customSms != null) "custom_sms": customSms,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        }));
+
+  /// One around what was received.
+  WorkforceAllocation.fromJson(Map<String, Object?> json) : super('WorkforceAllocation', json);
+
+  /// Kind of allocation: airtime or power.
+  WorkforceKind get kind => decodeField("kind", asValueOf(WorkforceKind.new));
+
+  /// Lines of the allocation, 1 to 2,000.
+  List<WorkforceLineCreate> get lines => decodeField("lines", asListOf(asObject(WorkforceLineCreate.fromJson)));
+
+  /// Product or data bundle. Default: derived from the kind and currency.
+  /// Type: `WorkforceProductRef`.
+  String? get productRef => decodeField("product_ref", orNull(asText));
+
+  /// ID of the cost centre to charge. Default: that of each person.
+  /// Type: `CostCenterId`.
+  String? get costCenterId => decodeField("cost_center_id", orNull(asText));
+
+  /// Title of the allocation, for your own lists.
+  /// Type: `Label`.
+  String? get title => decodeField("title", orNull(asText));
+
+  /// Custom SMS message. Default: our standard message.
+  /// Type: `SmsTemplate`.
+  String? get customSms => decodeField("custom_sms", orNull(asText));
+
+  /// Your own idempotency key: repeating a request returns the allocation it created. The header
+  /// `Idempotency-Key` does the same; set only one of them.
+  /// Type: `WorkforceIdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
+
+  /// Whether to proceed even if the cost centre is over budget.
+  bool? get acknowledgeOverBudget => decodeField("acknowledge_over_budget", orNull(asBoolean));
+}
+
+/// An allocation with its lines.
+final class WorkforceBatch extends SvcObject {
+  /// One around what was received.
+  WorkforceBatch.fromJson(Map<String, Object?> json) : super('WorkforceBatch', json);
+
+  /// Always `workforce_batch`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Reference number of the allocation, for people and accounting.
+  /// Type: `WorkforceReference`.
+  String get reference => decodeField("reference", asText);
+
+  /// Batch of the allocation, as in `/batches`.
+  /// Type: `BatchId`.
+  String get batch => decodeField("batch", asText);
+
+  /// Title of the allocation. Null if not set.
+  /// Type: `Label`.
+  String? get title => decodeField("title", orNull(asText));
+
+  /// Kind of allocation: airtime or power.
+  WorkforceKind get kind => decodeField("kind", asValueOf(WorkforceKind.new));
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchStatus get status => decodeField("status", asValueOf(BatchStatus.new));
+
+  /// Cost centre it is booked to. Null for each person's own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines cost.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Number of lines, by status.
+  BatchCounts get counts => decodeField("counts", asObject(BatchCounts.fromJson));
+
+  /// Who created the object.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+
+  /// What each person received, in the order of the lines.
+  List<WorkforceBatchItem> get items => decodeField("items", asListOf(asObject(WorkforceBatchItem.fromJson)));
+}
+
+/// What one person received.
+final class WorkforceBatchItem extends SvcObject {
+  /// One around what was received.
+  WorkforceBatchItem.fromJson(Map<String, Object?> json) : super('WorkforceBatchItem', json);
+
+  /// Unique identifier of the object.
+  /// Type: `BatchItemId`.
+  String get id => decodeField("id", asText);
+
+  /// Recipient of the line. Null if the person is not registered.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Name of the person. Null if unknown.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Phone number of the person, partially masked. Null if unknown.
+  /// Type: `MaskedPhone`.
+  String? get phoneMasked => decodeField("phone_masked", orNull(asText));
+
+  /// Face value of the sale.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchItemStatus get status => decodeField("status", asValueOf(BatchItemStatus.new));
+
+  /// Reason the send failed. Null unless it failed.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Last four digits of the power token. Null until available.
+  String? get tokenLast4 => decodeField("token_last4", orNull(asText));
+
+  /// Line of another allocation that resent this one. Null if there is none.
+  /// Type: `BatchItemId`.
+  String? get resentAs => decodeField("resent_as", orNull(asText));
+}
+
+/// A page of allocations.
+final class WorkforceBatchPage extends SvcObject {
+  /// One around what was received.
+  WorkforceBatchPage.fromJson(Map<String, Object?> json) : super('WorkforceBatchPage', json);
+
+  /// Always `page`.
+  String get object => decodeField("object", asText);
+
+  /// Number of this page, starting at 1.
+  /// Type: `PageNumber`.
+  int get page => decodeField("page", asInteger);
+
+  /// Number of rows per page.
+  /// Type: `PageLimit`.
+  int get pageSize => decodeField("page_size", asInteger);
+
+  /// Total number of rows.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Total number of pages. 0 if there are no rows.
+  /// Type: `Count`.
+  int get pages => decodeField("pages", asInteger);
+
+  /// Allocations on this page, newest first, without their lines.
+  List<WorkforceBatchSummary> get data => decodeField("data", asListOf(asObject(WorkforceBatchSummary.fromJson)));
+}
+
+/// An allocation without its lines, as listed.
+final class WorkforceBatchSummary extends SvcObject {
+  /// One around what was received.
+  WorkforceBatchSummary.fromJson(Map<String, Object?> json) : super('WorkforceBatchSummary', json);
+
+  /// Always `workforce_batch`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Reference number of the allocation, for people and accounting.
+  /// Type: `WorkforceReference`.
+  String get reference => decodeField("reference", asText);
+
+  /// Batch of the allocation, as in `/batches`.
+  /// Type: `BatchId`.
+  String get batch => decodeField("batch", asText);
+
+  /// Title of the allocation. Null if not set.
+  /// Type: `Label`.
+  String? get title => decodeField("title", orNull(asText));
+
+  /// Kind of allocation: airtime or power.
+  WorkforceKind get kind => decodeField("kind", asValueOf(WorkforceKind.new));
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchStatus get status => decodeField("status", asValueOf(BatchStatus.new));
+
+  /// Cost centre it is booked to. Null for each person's own.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines cost.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Number of lines, by status.
+  BatchCounts get counts => decodeField("counts", asObject(BatchCounts.fromJson));
+
+  /// Who created the object.
+  SendCreator get createdBy => decodeField("created_by", asObject(SendCreator.fromJson));
+}
+
+/// Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+final class WorkforceBudgetCheck extends SvcObject {
+  /// One around what was received.
+  WorkforceBudgetCheck.fromJson(Map<String, Object?> json) : super('WorkforceBudgetCheck', json);
+
+  /// ID of the cost centre.
+  /// Type: `CostCenterId`.
+  String get id => decodeField("id", asText);
+
+  /// Currency of the budget.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Budget of the month. Null if there is none.
+  /// Type: `Money`.
+  String? get budget => decodeField("budget", orNull(asText));
+
+  /// Amount booked to it this month, including lines of batches that wait to be sent.
+  /// Type: `Money`.
+  String get spent => decodeField("spent", asText);
+
+  /// Amount booked to it after the allocation.
+  /// Type: `Money`.
+  String get after => decodeField("after", asText);
+
+  /// Amount by which the budget would be exceeded. `0.00` if it would not be.
+  /// Type: `Money`.
+  String get overBy => decodeField("over_by", asText);
+}
+
+/// Whether your Credit is sufficient for an allocation.
+final class WorkforceCreditCheck extends SvcObject {
+  /// One around what was received.
+  WorkforceCreditCheck.fromJson(Map<String, Object?> json) : super('WorkforceCreditCheck', json);
+
+  /// Credit available to spend now.
+  Map<String, String> get available => decodeField("available", asMapOf(asText));
+
+  /// Whether your Credit is sufficient in every currency.
+  bool get sufficient => decodeField("sufficient", asBoolean);
+}
+
 /// A department: a cost centre, as an employer sees it.
 final class WorkforceDepartment extends SvcObject {
   /// One around what was received.
@@ -13420,6 +13691,120 @@ final class WorkforceDepartmentUpdate extends SvcObject {
   bool? get isActive => decodeField("is_active", orNull(asBoolean));
 }
 
+/// A file as text inside a JSON object.
+final class WorkforceExport extends SvcObject {
+  /// One around what was received.
+  WorkforceExport.fromJson(Map<String, Object?> json) : super('WorkforceExport', json);
+
+  /// Always `workforce_export`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the file was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Suggested name of the file.
+  String get filename => decodeField("filename", asText);
+
+  /// Content type of the file: `text/csv; charset=utf-8`.
+  String get contentType => decodeField("content_type", asText);
+
+  /// Number of rows, not counting the header.
+  /// Type: `Count`.
+  int get rows => decodeField("rows", asInteger);
+
+  /// Contents of the file.
+  /// Type: `CsvText`.
+  String get content => decodeField("content", asText);
+}
+
+/// Sends as balanced journal entries.
+final class WorkforceJournal extends SvcObject {
+  /// One around what was received.
+  WorkforceJournal.fromJson(Map<String, Object?> json) : super('WorkforceJournal', json);
+
+  /// Always `workforce_journal`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
+  List<WorkforceJournalEntry> get entries => decodeField("entries", asListOf(asObject(WorkforceJournalEntry.fromJson)));
+
+  /// Whether there are more lines. `format=csv` returns all of them.
+  bool get truncated => decodeField("truncated", asBoolean);
+
+  /// Totals of debits and credits.
+  Map<String, WorkforceJournalSide> get totals => decodeField("totals", asMapOf(asObject(WorkforceJournalSide.fromJson)));
+}
+
+/// One line of a journal entry.
+final class WorkforceJournalEntry extends SvcObject {
+  /// One around what was received.
+  WorkforceJournalEntry.fromJson(Map<String, Object?> json) : super('WorkforceJournalEntry', json);
+
+  /// Calendar day in Harare.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Reference number of the allocation. Null for a transaction without one.
+  /// Type: `WorkforceReference`.
+  String? get reference => decodeField("reference", orNull(asText));
+
+  /// Code in your accounting system: the cost centre's, or null for your Credit with us.
+  /// Type: `GlCode`.
+  String? get glCode => decodeField("gl_code", orNull(asText));
+
+  /// Cost centre of the line. Null for your Credit with us, and if there is none.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Debit amount. `0.00` on a credit line.
+  /// Type: `Money`.
+  String get debit => decodeField("debit", asText);
+
+  /// Credit amount. `0.00` on a debit line.
+  /// Type: `Money`.
+  String get credit => decodeField("credit", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Description of the entry in words.
+  /// Type: `Note`.
+  String get narrative => decodeField("narrative", asText);
+}
+
+/// Debit and credit in one currency. They are always equal.
+final class WorkforceJournalSide extends SvcObject {
+  /// One around what was received.
+  WorkforceJournalSide.fromJson(Map<String, Object?> json) : super('WorkforceJournalSide', json);
+
+  /// Sum of all debits.
+  /// Type: `Money`.
+  String get debit => decodeField("debit", asText);
+
+  /// Sum of all credits.
+  /// Type: `Money`.
+  String get credit => decodeField("credit", asText);
+}
+
 /// Spend on one kind of allocation.
 final class WorkforceKindSpend extends SvcObject {
   /// One around what was received.
@@ -13436,6 +13821,84 @@ final class WorkforceKindSpend extends SvcObject {
   Map<String, String> get amount => decodeField("amount", asMapOf(asText));
 }
 
+/// A page of the ledger. `closing` equals `opening` plus all entries of the period.
+final class WorkforceLedger extends SvcObject {
+  /// One around what was received.
+  WorkforceLedger.fromJson(Map<String, Object?> json) : super('WorkforceLedger', json);
+
+  /// Always `page`.
+  String get object => decodeField("object", asText);
+
+  /// Number of this page, starting at 1.
+  /// Type: `PageNumber`.
+  int get page => decodeField("page", asInteger);
+
+  /// Number of rows per page.
+  /// Type: `PageLimit`.
+  int get pageSize => decodeField("page_size", asInteger);
+
+  /// Total number of rows.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Total number of pages. 0 if there are no rows.
+  /// Type: `Count`.
+  int get pages => decodeField("pages", asInteger);
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Total Credit at the start of the first day.
+  Map<String, String> get opening => decodeField("opening", asMapOf(asText));
+
+  /// Total Credit at the end of the last day, or now if it has not ended.
+  Map<String, String> get closing => decodeField("closing", asMapOf(asText));
+
+  /// Entries on this page, newest first.
+  List<WorkforceLedgerEntry> get data => decodeField("data", asListOf(asObject(WorkforceLedgerEntry.fromJson)));
+}
+
+/// One entry of the ledger.
+final class WorkforceLedgerEntry extends SvcObject {
+  /// One around what was received.
+  WorkforceLedgerEntry.fromJson(Map<String, Object?> json) : super('WorkforceLedgerEntry', json);
+
+  /// Calendar day in Harare.
+  /// Type: `Day`.
+  String get date => decodeField("date", asText);
+
+  /// Kind of the ledger entry.
+  WorkforceLedgerKind get kind => decodeField("kind", asValueOf(WorkforceLedgerKind.new));
+
+  /// Reference number of the allocation. Null for an entry without one.
+  /// Type: `WorkforceReference`.
+  String? get reference => decodeField("reference", orNull(asText));
+
+  /// Description of the entry in words.
+  /// Type: `Note`.
+  String get description => decodeField("description", asText);
+
+  /// Change in your Credit. Negative for debits.
+  /// Type: `SignedMoney`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Total Credit in this currency after the entry.
+  /// Type: `Money`.
+  String get balance => decodeField("balance", asText);
+
+  /// ID of the object that caused the entry.
+  /// Type: `CreditSourceId`.
+  String get source => decodeField("source", asText);
+}
+
 /// Limits of a single allocation.
 final class WorkforceLimits extends SvcObject {
   /// One around what was received.
@@ -13447,6 +13910,66 @@ final class WorkforceLimits extends SvcObject {
 
   /// Maximum face value. Null in a currency without a limit.
   Map<String, String?> get maxTotal => decodeField("max_total", asMapOf(orNull(asText)));
+}
+
+/// What one person receives. Set `recipient_id`, or `phone` and `name`. Fields are parsed leniently:
+/// an invalid value fails only its line. An unknown field returns 400.
+final class WorkforceLineCreate extends SvcObject {
+  /// One to be sent.
+  WorkforceLineCreate({
+    String? amount,
+    String? recipientId,
+    String? phone,
+    String? name,
+    String? currency,
+    String? meter,
+    String? tokenPhone,
+    String? note,
+  }) : super('WorkforceLineCreate', plainFields({
+          if (amount != null) "amount": amount,
+          if (recipientId != null) "recipient_id": recipientId,
+          if (phone != null) "phone": phone,
+          if (name != null) "name": name,
+          if (currency != null) "currency": currency,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (note != null) "note": note,
+        }));
+
+  /// One around what was received.
+  WorkforceLineCreate.fromJson(Map<String, Object?> json) : super('WorkforceLineCreate', json);
+
+  /// Face value that the person receives. Required.
+  /// Type: `LineValue`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// ID of the person, `rcp_…`, if they are registered.
+  /// Type: `LineText`.
+  String? get recipientId => decodeField("recipient_id", orNull(asText));
+
+  /// Mobile number of a person who is not registered.
+  /// Type: `LineValue`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Name of a person who is not registered.
+  /// Type: `LineValue`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Currency of the line: `USD` or `ZWG`. Default: `USD`.
+  /// Type: `LineValue`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Meter number, for power only. Default: the person's default meter.
+  /// Type: `LineValue`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the power token by SMS. Default: the person's own number.
+  /// Type: `LineValue`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Note about this line. Not shown to the person.
+  /// Type: `LineValue`.
+  String? get note => decodeField("note", orNull(asText));
 }
 
 /// A meter of a person.
@@ -13756,6 +14279,85 @@ final class WorkforcePersonUpdated extends SvcObject {
   List<WorkforcePersonWarning> get warnings => decodeField("warnings", asListOf(asValueOf(WorkforcePersonWarning.new)));
 }
 
+/// A preview of an allocation, which writes nothing.
+final class WorkforcePreview extends SvcObject {
+  /// One around what was received.
+  WorkforcePreview.fromJson(Map<String, Object?> json) : super('WorkforcePreview', json);
+
+  /// Always `workforce_preview`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the check was run.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the check ran in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// All lines of the allocation.
+  List<WorkforcePreviewLine> get lines => decodeField("lines", asListOf(asObject(WorkforcePreviewLine.fromJson)));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Credit that the valid lines would cost.
+  Map<String, String> get cost => decodeField("cost", asMapOf(asText));
+
+  /// Effect on the budget of each cost centre that a line is booked to, by name.
+  List<WorkforceBudgetCheck> get costCenters => decodeField("cost_centers", asListOf(asObject(WorkforceBudgetCheck.fromJson)));
+
+  /// Whether a budget would be exceeded, so that `acknowledge_over_budget` is required.
+  bool get overBudget => decodeField("over_budget", asBoolean);
+
+  /// Whether your Credit is sufficient.
+  WorkforceCreditCheck get credit => decodeField("credit", asObject(WorkforceCreditCheck.fromJson));
+
+  /// Whether it would require approval by an owner or admin.
+  bool get requiresApproval => decodeField("requires_approval", asBoolean);
+}
+
+/// The expected outcome of one line.
+final class WorkforcePreviewLine extends SvcObject {
+  /// One around what was received.
+  WorkforcePreviewLine.fromJson(Map<String, Object?> json) : super('WorkforcePreviewLine', json);
+
+  /// Index of the line, starting at 0.
+  int get index => decodeField("index", asInteger);
+
+  /// Recipient of the line. Null if the person is not registered.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Name of the person. Null if unknown.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Phone number of the person. Null if invalid.
+  /// Type: `Phone`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Mobile network of the number. Null if unknown.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Face value. Null if it could not be parsed.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Currency of the line. Null if it could not be parsed.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Credit the line would cost. Null if the line is invalid.
+  /// Type: `Money`.
+  String? get cost => decodeField("cost", orNull(asText));
+
+  /// All errors that prevent the line.
+  List<ErrorDetail> get errors => decodeField("errors", asListOf(asObject(ErrorDetail.fromJson)));
+
+  /// Warnings that do not prevent the line.
+  List<WorkforceWarning> get warnings => decodeField("warnings", asListOf(asValueOf(WorkforceWarning.new)));
+}
+
 /// Products that can be allocated.
 final class WorkforceProducts extends SvcObject {
   /// One around what was received.
@@ -13776,6 +14378,72 @@ final class WorkforceProducts extends SvcObject {
 
   /// Products of type `power`.
   List<Product> get power => decodeField("power", asListOf(asObject(Product.fromJson)));
+}
+
+/// Parameters to resend lines of an allocation.
+final class WorkforceResend extends SvcObject {
+  /// One to be sent.
+  WorkforceResend({
+    List<String>? itemIds,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+  }) : super('WorkforceResend', plainFields({
+          if (itemIds != null) "item_ids": itemIds,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        }));
+
+  /// One around what was received.
+  WorkforceResend.fromJson(Map<String, Object?> json) : super('WorkforceResend', json);
+
+  /// IDs of the failed lines to resend. Default: all of them.
+  List<String>? get itemIds => decodeField("item_ids", orNull(asListOf(asText)));
+
+  /// Your own idempotency key: repeating a request returns the allocation it created.
+  /// Type: `WorkforceIdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
+
+  /// Whether to proceed even if the cost centre is over budget.
+  bool? get acknowledgeOverBudget => decodeField("acknowledge_over_budget", orNull(asBoolean));
+}
+
+/// The result of an allocation, resend or run.
+final class WorkforceSendResult extends SvcObject {
+  /// One around what was received.
+  WorkforceSendResult.fromJson(Map<String, Object?> json) : super('WorkforceSendResult', json);
+
+  /// Always `workforce_send_result`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the allocation was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Reference number of the allocation.
+  /// Type: `WorkforceReference`.
+  String get reference => decodeField("reference", asText);
+
+  /// Batch of the allocation, as in `/batches`.
+  /// Type: `BatchId`.
+  String get batch => decodeField("batch", asText);
+
+  /// Current status. Decide by this; see Lifecycles.
+  BatchStatus get status => decodeField("status", asValueOf(BatchStatus.new));
+
+  /// Number of lines, by status.
+  BatchCounts get counts => decodeField("counts", asObject(BatchCounts.fromJson));
+
+  /// Total face value of the valid lines.
+  Map<String, String> get total => decodeField("total", asMapOf(asText));
+
+  /// Whether an earlier request with the same key created it.
+  bool get replayed => decodeField("replayed", asBoolean);
+
+  /// Whether it requires approval by an owner or admin.
+  bool get requiresApproval => decodeField("requires_approval", asBoolean);
 }
 
 /// Availability of the test account's electricity utility.

@@ -1284,12 +1284,79 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "workforce.allocate": Operation(
+    key: "workforce.allocate",
+    verb: "POST",
+    path: "/workforce/allocate",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "workforce.get_access": Operation(
     key: "workforce.get_access",
     verb: "GET",
     path: "/workforce/access",
     result: "WorkforceAccess",
     retry: "safe",
+  ),
+
+  "workforce.get_journal": Operation(
+    key: "workforce.get_journal",
+    verb: "GET",
+    path: "/workforce/journal",
+    result: "WorkforceJournal",
+    query: ["from", "to", "cost_center"],
+    retry: "safe",
+  ),
+
+  "workforce.get_journal_csv": Operation(
+    key: "workforce.get_journal_csv",
+    verb: "GET",
+    path: "/workforce/journal",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "cost_center"],
+    retry: "safe",
+    fixedIn: "query",
+    fixedField: "format",
+    fixedValue: "csv",
+  ),
+
+  "workforce.get_ledger": Operation(
+    key: "workforce.get_ledger",
+    verb: "GET",
+    path: "/workforce/ledger",
+    shape: "numbered",
+    result: "WorkforceLedgerEntry",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+  ),
+
+  "workforce.get_ledger_csv": Operation(
+    key: "workforce.get_ledger_csv",
+    verb: "GET",
+    path: "/workforce/ledger",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+    fixedIn: "query",
+    fixedField: "format",
+    fixedValue: "csv",
+  ),
+
+  "workforce.get_ledger_csv_json": Operation(
+    key: "workforce.get_ledger_csv_json",
+    verb: "GET",
+    path: "/workforce/ledger",
+    result: "WorkforceExport",
+    query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
+    retry: "safe",
+    fixedIn: "query",
+    fixedField: "format",
+    fixedValue: "csv-json",
   ),
 
   "workforce.get_meters": Operation(
@@ -1306,6 +1373,69 @@ const Map<String, Operation> operations = {
     path: "/workforce/products",
     result: "WorkforceProducts",
     retry: "safe",
+  ),
+
+  "workforce.preview_allocation": Operation(
+    key: "workforce.preview_allocation",
+    verb: "POST",
+    path: "/workforce/allocate/preview",
+    result: "WorkforcePreview",
+    body: true,
+    retry: "safe",
+  ),
+
+  "workforce.batches.cancel": Operation(
+    key: "workforce.batches.cancel",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/cancel",
+    result: "WorkforceBatch",
+    retry: "safe",
+  ),
+
+  "workforce.batches.get": Operation(
+    key: "workforce.batches.get",
+    verb: "GET",
+    path: "/workforce/batches/{reference}",
+    result: "WorkforceBatch",
+    retry: "safe",
+  ),
+
+  "workforce.batches.get_results": Operation(
+    key: "workforce.batches.get_results",
+    verb: "GET",
+    path: "/workforce/batches/{reference}/results.csv",
+    shape: "file",
+    accept: "text/csv",
+    retry: "safe",
+  ),
+
+  "workforce.batches.list": Operation(
+    key: "workforce.batches.list",
+    verb: "GET",
+    path: "/workforce/batches",
+    shape: "numbered",
+    result: "WorkforceBatchSummary",
+    query: ["from", "to", "status", "cost_center", "page", "page_size"],
+    retry: "safe",
+  ),
+
+  "workforce.batches.preview_resend": Operation(
+    key: "workforce.batches.preview_resend",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/resend/preview",
+    result: "WorkforcePreview",
+    body: true,
+    retry: "safe",
+  ),
+
+  "workforce.batches.resend": Operation(
+    key: "workforce.batches.resend",
+    verb: "POST",
+    path: "/workforce/batches/{reference}/resend",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "workforce.cost_centers.change_people": Operation(

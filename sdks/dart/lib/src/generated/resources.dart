@@ -4309,11 +4309,62 @@ final class WorkforceResource {
 
   final Settings _settings;
 
+  /// The methods of `batches`.
+  late final WorkforceBatchesResource batches = WorkforceBatchesResource(_settings);
+
   /// The methods of `costCenters`.
   late final WorkforceCostCentersResource costCenters = WorkforceCostCentersResource(_settings);
 
   /// The methods of `recipients`.
   late final WorkforceRecipientsResource recipients = WorkforceRecipientsResource(_settings);
+
+  /// Allocate to people.
+  ///
+  /// Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
+  /// total is reserved, it requires approval above the account's threshold, and each line becomes a
+  /// send. `reference` is its number for people and accounting; `batch` is the same batch in
+  /// `/batches`.
+  ///
+  /// Every line must be valid: otherwise the request returns 422 `batch_invalid_lines` and writes
+  /// nothing. Returns 422 `budget_over_cost_center` if the monthly budget of the cost centre would be
+  /// exceeded, unless you send `acknowledge_over_budget: true`. Use the preview first.
+  ///
+  /// Set `idempotency_key`, or the header, for each allocation: repeating the request returns 200 with
+  /// the existing allocation and `replayed: true`, and allocates nothing twice.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
+  /// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+  /// `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
+  /// `reservation_insufficient`.
+  Future<WorkforceSendResult> allocate({
+    required WorkforceKind kind,
+    required List<WorkforceLineCreate> lines,
+    String? productRef,
+    String? costCenterId,
+    String? title,
+    String? customSms,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.allocate"]!,
+        <String, String>{},
+        <String, Object?>{
+          "kind": kind,
+          "lines": lines,
+          if (productRef != null) "product_ref": productRef,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (title != null) "title": title,
+          if (customSms != null) "custom_sms": customSms,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        },
+        options,
+        WorkforceSendResult.fromJson,
+      );
 
   /// Retrieve your Workforce access.
   ///
@@ -4329,6 +4380,146 @@ final class WorkforceResource {
         <String, Object?>{},
         options,
         WorkforceAccess.fromJson,
+      );
+
+  /// Retrieve the journal.
+  ///
+  /// Returns the sends of a period as journal entries: a debit to the code of the cost centre and a
+  /// credit to your Credit with us, at the price you paid. Sends of an allocation carry its reference;
+  /// all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
+  /// their Credit was returned. Debits and credits are always equal.
+  ///
+  /// Errors: `reference_not_found`, `time_out_of_range`.
+  Future<WorkforceJournal> getJournal({
+    String? from,
+    String? to,
+    String? costCenter,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.get_journal"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (costCenter != null) "cost_center": costCenter,
+        },
+        options,
+        WorkforceJournal.fromJson,
+      );
+
+  /// Returns the entries as CSV in UTF-8, with a line of headings.
+  ///
+  /// Errors: `reference_not_found`, `time_out_of_range`.
+  Future<FileResult> getJournalCsv({
+    String? from,
+    String? to,
+    String? costCenter,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["workforce.get_journal_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (costCenter != null) "cost_center": costCenter,
+        },
+        options,
+      );
+
+  /// Retrieve the ledger.
+  ///
+  /// Returns every transaction of your Credit in a period, newest first and described for accountants,
+  /// with opening and closing balances. Reservations are not included.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  PageRequest<WorkforceLedgerEntry> getLedger({
+    String? from,
+    String? to,
+    String? currency,
+    WorkforceLedgerKind? kind,
+    String? q,
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["workforce.get_ledger"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (currency != null) "currency": currency,
+          if (kind != null) "kind": kind,
+          if (q != null) "q": q,
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+        WorkforceLedgerEntry.fromJson,
+      );
+
+  /// Returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getLedgerCsv({
+    String? from,
+    String? to,
+    String? currency,
+    WorkforceLedgerKind? kind,
+    String? q,
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["workforce.get_ledger_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (currency != null) "currency": currency,
+          if (kind != null) "kind": kind,
+          if (q != null) "q": q,
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+      );
+
+  /// Returns the CSV as text inside an object, for clients that cannot take a file.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<WorkforceExport> getLedgerCsvJson({
+    String? from,
+    String? to,
+    String? currency,
+    WorkforceLedgerKind? kind,
+    String? q,
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.get_ledger_csv_json"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (currency != null) "currency": currency,
+          if (kind != null) "kind": kind,
+          if (q != null) "q": q,
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+        WorkforceExport.fromJson,
       );
 
   /// List meters of people.
@@ -4361,6 +4552,194 @@ final class WorkforceResource {
         <String, Object?>{},
         options,
         WorkforceProducts.fromJson,
+      );
+
+  /// Preview an allocation.
+  ///
+  /// Previews an allocation without creating it: the result and cost of each line, the totals, the
+  /// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
+  /// writes nothing and ignores idempotency keys.
+  ///
+  /// Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
+  /// `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
+  /// `product_mismatch`, `data_not_live`.
+  Future<WorkforcePreview> previewAllocation({
+    required WorkforceKind kind,
+    required List<WorkforceLineCreate> lines,
+    String? productRef,
+    String? costCenterId,
+    String? title,
+    String? customSms,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.preview_allocation"]!,
+        <String, String>{},
+        <String, Object?>{
+          "kind": kind,
+          "lines": lines,
+          if (productRef != null) "product_ref": productRef,
+          if (costCenterId != null) "cost_center_id": costCenterId,
+          if (title != null) "title": title,
+          if (customSms != null) "custom_sms": customSms,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        },
+        options,
+        WorkforcePreview.fromJson,
+      );
+}
+
+/// The methods of `workforce.batches`.
+final class WorkforceBatchesResource {
+  /// A client makes it.
+  WorkforceBatchesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Cancel an allocation.
+  ///
+  /// Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
+  /// them, as in `POST /batches/{batch_id}/cancel`. Sends in progress continue. If it is already
+  /// cancelled, the request returns 200 with the allocation unchanged.
+  ///
+  /// Errors: `batch_not_cancellable`.
+  Future<WorkforceBatch> cancel(
+    String reference, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.batches.cancel"]!,
+        <String, String>{"reference": reference},
+        <String, Object?>{},
+        options,
+        WorkforceBatch.fromJson,
+      );
+
+  /// Retrieve an allocation.
+  ///
+  /// Retrieves an allocation with what each person received and its outcome. While it is `processing`,
+  /// poll every few seconds. Failed lines can be sent again with
+  /// `POST /workforce/batches/{reference}/resend`; `resent_as` of a line is then the new line. Power
+  /// tokens show only their last four digits.
+  Future<WorkforceBatch> get(
+    String reference, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.batches.get"]!,
+        <String, String>{"reference": reference},
+        <String, Object?>{},
+        options,
+        WorkforceBatch.fromJson,
+      );
+
+  /// Retrieve allocation results as CSV.
+  ///
+  /// Returns every line of an allocation with its outcome, as CSV: `name` and `payroll_id`, followed
+  /// by the columns of `/batches/{batch_id}/results.csv`.
+  Future<FileResult> getResults(
+    String reference, {
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["workforce.batches.get_results"]!,
+        <String, String>{"reference": reference},
+        <String, Object?>{},
+        options,
+      );
+
+  /// List allocations.
+  ///
+  /// Returns a page of your allocations, newest first, without their lines. Dates are creation dates
+  /// in Harare.
+  ///
+  /// Errors: `reference_not_found`, `time_out_of_range`.
+  PageRequest<WorkforceBatchSummary> list({
+    String? from,
+    String? to,
+    BatchStatus? status,
+    String? costCenter,
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["workforce.batches.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (status != null) "status": status,
+          if (costCenter != null) "cost_center": costCenter,
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+        WorkforceBatchSummary.fromJson,
+      );
+
+  /// Preview a resend.
+  ///
+  /// Previews a resend without creating it: which lines would be sent again and what they would cost.
+  /// The network is not asked and nothing is written; lines that were delivered late are only omitted
+  /// in the resend itself.
+  ///
+  /// Errors: `reference_not_found`, `nothing_to_retry`.
+  Future<WorkforcePreview> previewResend(
+    String reference, {
+    List<String>? itemIds,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.batches.preview_resend"]!,
+        <String, String>{"reference": reference},
+        <String, Object?>{
+          if (itemIds != null) "item_ids": itemIds,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        },
+        options,
+        WorkforcePreview.fromJson,
+      );
+
+  /// Resend failed lines of an allocation.
+  ///
+  /// Sends failed lines of an allocation again, as a new, separately charged allocation. Each line is
+  /// resent once. The network is first asked about the original send, and a line that was delivered
+  /// after all is omitted. Returns 409 `nothing_to_retry` if no line is left.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `reference_not_found`, `conflicting_parameters`, `nothing_to_retry`,
+  /// `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+  Future<WorkforceSendResult> resend(
+    String reference, {
+    List<String>? itemIds,
+    String? idempotencyKey,
+    bool? acknowledgeOverBudget,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.batches.resend"]!,
+        <String, String>{"reference": reference},
+        <String, Object?>{
+          if (itemIds != null) "item_ids": itemIds,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+        },
+        options,
+        WorkforceSendResult.fromJson,
       );
 }
 

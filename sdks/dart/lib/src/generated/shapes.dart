@@ -2100,6 +2100,48 @@ const Map<String, Shape> shapes = {
     holds: {"limits": "WorkforceLimits"},
   ),
 
+  'WorkforceAllocation': Shape(
+    fields: {"kind", "lines", "product_ref", "cost_center_id", "title", "custom_sms", "idempotency_key", "acknowledge_over_budget"},
+    secrets: {},
+    holds: {"lines": ["WorkforceLineCreate"]},
+  ),
+
+  'WorkforceBatch': Shape(
+    fields: {"object", "created", "livemode", "reference", "batch", "title", "kind", "status", "cost_center", "total", "cost", "counts", "created_by", "items"},
+    secrets: {},
+    holds: {"counts": "BatchCounts", "created_by": "SendCreator", "items": ["WorkforceBatchItem"]},
+  ),
+
+  'WorkforceBatchItem': Shape(
+    fields: {"id", "recipient", "name", "phone_masked", "amount", "currency", "status", "failure_code", "token_last4", "resent_as"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceBatchPage': Shape(
+    fields: {"object", "page", "page_size", "total", "pages", "data"},
+    secrets: {},
+    holds: {"data": ["WorkforceBatchSummary"]},
+  ),
+
+  'WorkforceBatchSummary': Shape(
+    fields: {"object", "created", "livemode", "reference", "batch", "title", "kind", "status", "cost_center", "total", "cost", "counts", "created_by"},
+    secrets: {},
+    holds: {"counts": "BatchCounts", "created_by": "SendCreator"},
+  ),
+
+  'WorkforceBudgetCheck': Shape(
+    fields: {"id", "currency", "budget", "spent", "after", "over_by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceCreditCheck': Shape(
+    fields: {"available", "sufficient"},
+    secrets: {},
+    holds: {},
+  ),
+
   'WorkforceDepartment': Shape(
     fields: {"id", "object", "created", "livemode", "name", "code", "currency", "monthly_budget", "is_active", "people_count", "spent_this_month", "remaining"},
     secrets: {},
@@ -2154,14 +2196,56 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'WorkforceExport': Shape(
+    fields: {"object", "created", "livemode", "filename", "content_type", "rows", "content"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceJournal': Shape(
+    fields: {"object", "created", "livemode", "from", "to", "entries", "truncated", "totals"},
+    secrets: {},
+    holds: {"entries": ["WorkforceJournalEntry"], "totals": {"*":"WorkforceJournalSide"}},
+  ),
+
+  'WorkforceJournalEntry': Shape(
+    fields: {"date", "reference", "gl_code", "cost_center", "debit", "credit", "currency", "narrative"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceJournalSide': Shape(
+    fields: {"debit", "credit"},
+    secrets: {},
+    holds: {},
+  ),
+
   'WorkforceKindSpend': Shape(
     fields: {"kind", "count", "amount"},
     secrets: {},
     holds: {},
   ),
 
+  'WorkforceLedger': Shape(
+    fields: {"object", "page", "page_size", "total", "pages", "from", "to", "opening", "closing", "data"},
+    secrets: {},
+    holds: {"data": ["WorkforceLedgerEntry"]},
+  ),
+
+  'WorkforceLedgerEntry': Shape(
+    fields: {"date", "kind", "reference", "description", "amount", "currency", "balance", "source"},
+    secrets: {},
+    holds: {},
+  ),
+
   'WorkforceLimits': Shape(
     fields: {"max_lines", "max_total"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceLineCreate': Shape(
+    fields: {"amount", "recipient_id", "phone", "name", "currency", "meter", "token_phone", "note"},
     secrets: {},
     holds: {},
   ),
@@ -2226,10 +2310,34 @@ const Map<String, Shape> shapes = {
     holds: {"person": "WorkforcePerson"},
   ),
 
+  'WorkforcePreview': Shape(
+    fields: {"object", "created", "livemode", "lines", "total", "cost", "cost_centers", "over_budget", "credit", "requires_approval"},
+    secrets: {},
+    holds: {"lines": ["WorkforcePreviewLine"], "cost_centers": ["WorkforceBudgetCheck"], "credit": "WorkforceCreditCheck"},
+  ),
+
+  'WorkforcePreviewLine': Shape(
+    fields: {"index", "recipient", "name", "phone", "network", "amount", "currency", "cost", "errors", "warnings"},
+    secrets: {},
+    holds: {"errors": ["ErrorDetail"]},
+  ),
+
   'WorkforceProducts': Shape(
     fields: {"object", "created", "livemode", "airtime", "power"},
     secrets: {},
     holds: {"airtime": ["Product"], "power": ["Product"]},
+  ),
+
+  'WorkforceResend': Shape(
+    fields: {"item_ids", "idempotency_key", "acknowledge_over_budget"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceSendResult': Shape(
+    fields: {"object", "created", "livemode", "reference", "batch", "status", "counts", "total", "replayed", "requires_approval"},
+    secrets: {},
+    holds: {"counts": "BatchCounts"},
   ),
 
   'ZesaAvailability': Shape(

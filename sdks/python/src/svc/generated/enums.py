@@ -3012,6 +3012,29 @@ class WorkforceKind:
     """
 
 
+class WorkforceLedgerKind:
+    """
+    Kind of a ledger entry.
+    """
+
+    TOPUP = "topup"
+    """
+    Money was added to your Credit.
+    """
+    DEBIT = "debit"
+    """
+    Something was sold from your Credit.
+    """
+    REFUND = "refund"
+    """
+    A sale failed and its Credit was returned.
+    """
+    ADJUSTMENT = "adjustment"
+    """
+    A correction by our staff, or test Credit that was granted.
+    """
+
+
 class WorkforcePersonWarning:
     """
     A warning about a person who was created or updated.
@@ -3032,4 +3055,23 @@ class WorkforcePersonWarning:
     COST_CENTER_ARCHIVED = "cost_center_archived"
     """
     The cost centre is archived.
+    """
+
+
+class WorkforceWarning:
+    """
+    A warning about a line.
+    """
+
+    OVER_CAP = "over_cap"
+    """
+    The person would exceed their monthly cap. Exceeding it only warns.
+    """
+    DUPLICATE = "duplicate"
+    """
+    The person is on another line, or received the same recently.
+    """
+    INACTIVE = "inactive"
+    """
+    The person is being erased, or their cost centre is archived.
     """

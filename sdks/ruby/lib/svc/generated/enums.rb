@@ -1568,6 +1568,18 @@ module Svc
       POWER = "power"
     end
 
+    # Kind of a ledger entry.
+    module WorkforceLedgerKind
+      # Money was added to your Credit.
+      TOPUP = "topup"
+      # Something was sold from your Credit.
+      DEBIT = "debit"
+      # A sale failed and its Credit was returned.
+      REFUND = "refund"
+      # A correction by our staff, or test Credit that was granted.
+      ADJUSTMENT = "adjustment"
+    end
+
     # A warning about a person who was created or updated.
     module WorkforcePersonWarning
       # The number was registered under a different name, which was replaced.
@@ -1578,6 +1590,16 @@ module Svc
       UNSUPPORTED_NETWORK = "unsupported_network"
       # The cost centre is archived.
       COST_CENTER_ARCHIVED = "cost_center_archived"
+    end
+
+    # A warning about a line.
+    module WorkforceWarning
+      # The person would exceed their monthly cap. Exceeding it only warns.
+      OVER_CAP = "over_cap"
+      # The person is on another line, or received the same recently.
+      DUPLICATE = "duplicate"
+      # The person is being erased, or their cost centre is archived.
+      INACTIVE = "inactive"
     end
   end
 end

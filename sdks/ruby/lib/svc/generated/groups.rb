@@ -42,6 +42,7 @@ module Svc
     autoload :WebhookDeliveriesResource, "svc/generated/resources/webhook_deliveries"
     autoload :WebhookEndpointsResource, "svc/generated/resources/webhook_endpoints"
     autoload :WorkforceResource, "svc/generated/resources/workforce"
+    autoload :WorkforceBatchesResource, "svc/generated/resources/workforce_batches"
     autoload :WorkforceCostCentersResource, "svc/generated/resources/workforce_cost_centers"
     autoload :WorkforceRecipientsResource, "svc/generated/resources/workforce_recipients"
   end

@@ -697,6 +697,20 @@ module Svc
 
     autoload :WorkforceAccess, "svc/generated/models/workforce"
 
+    autoload :WorkforceAllocation, "svc/generated/models/workforce"
+
+    autoload :WorkforceBatch, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceBatchItem, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceBatchPage, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceBatchSummary, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceBudgetCheck, "svc/generated/models/shared"
+
+    autoload :WorkforceCreditCheck, "svc/generated/models/shared"
+
     autoload :WorkforceDepartment, "svc/generated/models/workforce_cost_centers"
 
     autoload :WorkforceDepartmentCreate, "svc/generated/models/workforce_cost_centers"
@@ -715,9 +729,23 @@ module Svc
 
     autoload :WorkforceDepartmentUpdate, "svc/generated/models/workforce_cost_centers"
 
+    autoload :WorkforceExport, "svc/generated/models/workforce"
+
+    autoload :WorkforceJournal, "svc/generated/models/workforce"
+
+    autoload :WorkforceJournalEntry, "svc/generated/models/workforce"
+
+    autoload :WorkforceJournalSide, "svc/generated/models/workforce"
+
     autoload :WorkforceKindSpend, "svc/generated/models/workforce_cost_centers"
 
+    autoload :WorkforceLedger, "svc/generated/models/workforce"
+
+    autoload :WorkforceLedgerEntry, "svc/generated/models/workforce"
+
     autoload :WorkforceLimits, "svc/generated/models/workforce"
+
+    autoload :WorkforceLineCreate, "svc/generated/models/workforce"
 
     autoload :WorkforceMeter, "svc/generated/models/workforce"
 
@@ -739,7 +767,15 @@ module Svc
 
     autoload :WorkforcePersonUpdated, "svc/generated/models/workforce_recipients"
 
+    autoload :WorkforcePreview, "svc/generated/models/shared"
+
+    autoload :WorkforcePreviewLine, "svc/generated/models/shared"
+
     autoload :WorkforceProducts, "svc/generated/models/workforce"
+
+    autoload :WorkforceResend, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceSendResult, "svc/generated/models/shared"
 
     autoload :ZesaAvailability, "svc/generated/models/shared"
 

@@ -698,6 +698,20 @@ if TYPE_CHECKING:
 
     from .workforce import WorkforceAccess as WorkforceAccess
 
+    from .workforce import WorkforceAllocation as WorkforceAllocation
+
+    from .workforce_batches import WorkforceBatch as WorkforceBatch
+
+    from .workforce_batches import WorkforceBatchItem as WorkforceBatchItem
+
+    from .workforce_batches import WorkforceBatchPage as WorkforceBatchPage
+
+    from .workforce_batches import WorkforceBatchSummary as WorkforceBatchSummary
+
+    from .shared import WorkforceBudgetCheck as WorkforceBudgetCheck
+
+    from .shared import WorkforceCreditCheck as WorkforceCreditCheck
+
     from .workforce_cost_centers import WorkforceDepartment as WorkforceDepartment
 
     from .workforce_cost_centers import WorkforceDepartmentCreate as WorkforceDepartmentCreate
@@ -716,9 +730,23 @@ if TYPE_CHECKING:
 
     from .workforce_cost_centers import WorkforceDepartmentUpdate as WorkforceDepartmentUpdate
 
+    from .workforce import WorkforceExport as WorkforceExport
+
+    from .workforce import WorkforceJournal as WorkforceJournal
+
+    from .workforce import WorkforceJournalEntry as WorkforceJournalEntry
+
+    from .workforce import WorkforceJournalSide as WorkforceJournalSide
+
     from .workforce_cost_centers import WorkforceKindSpend as WorkforceKindSpend
 
+    from .workforce import WorkforceLedger as WorkforceLedger
+
+    from .workforce import WorkforceLedgerEntry as WorkforceLedgerEntry
+
     from .workforce import WorkforceLimits as WorkforceLimits
+
+    from .workforce import WorkforceLineCreate as WorkforceLineCreate
 
     from .workforce import WorkforceMeter as WorkforceMeter
 
@@ -740,7 +768,15 @@ if TYPE_CHECKING:
 
     from .workforce_recipients import WorkforcePersonUpdated as WorkforcePersonUpdated
 
+    from .shared import WorkforcePreview as WorkforcePreview
+
+    from .shared import WorkforcePreviewLine as WorkforcePreviewLine
+
     from .workforce import WorkforceProducts as WorkforceProducts
+
+    from .workforce_batches import WorkforceResend as WorkforceResend
+
+    from .shared import WorkforceSendResult as WorkforceSendResult
 
     from .shared import ZesaAvailability as ZesaAvailability
 
@@ -1694,6 +1730,20 @@ _MODULES: Mapping[str, str] = {
 
     "WorkforceAccess": "workforce",
 
+    "WorkforceAllocation": "workforce",
+
+    "WorkforceBatch": "workforce_batches",
+
+    "WorkforceBatchItem": "workforce_batches",
+
+    "WorkforceBatchPage": "workforce_batches",
+
+    "WorkforceBatchSummary": "workforce_batches",
+
+    "WorkforceBudgetCheck": "shared",
+
+    "WorkforceCreditCheck": "shared",
+
     "WorkforceDepartment": "workforce_cost_centers",
 
     "WorkforceDepartmentCreate": "workforce_cost_centers",
@@ -1712,9 +1762,23 @@ _MODULES: Mapping[str, str] = {
 
     "WorkforceDepartmentUpdate": "workforce_cost_centers",
 
+    "WorkforceExport": "workforce",
+
+    "WorkforceJournal": "workforce",
+
+    "WorkforceJournalEntry": "workforce",
+
+    "WorkforceJournalSide": "workforce",
+
     "WorkforceKindSpend": "workforce_cost_centers",
 
+    "WorkforceLedger": "workforce",
+
+    "WorkforceLedgerEntry": "workforce",
+
     "WorkforceLimits": "workforce",
+
+    "WorkforceLineCreate": "workforce",
 
     "WorkforceMeter": "workforce",
 
@@ -1736,7 +1800,15 @@ _MODULES: Mapping[str, str] = {
 
     "WorkforcePersonUpdated": "workforce_recipients",
 
+    "WorkforcePreview": "shared",
+
+    "WorkforcePreviewLine": "shared",
+
     "WorkforceProducts": "workforce",
+
+    "WorkforceResend": "workforce_batches",
+
+    "WorkforceSendResult": "shared",
 
     "ZesaAvailability": "shared",
 

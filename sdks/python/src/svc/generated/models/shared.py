@@ -3590,6 +3590,60 @@ class WebhookTry(Model):
     """
 
 
+class WorkforceBudgetCheck(Model):
+    """
+    Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+    """
+
+    __slots__ = ()
+    id: str
+    """
+    ID of the cost centre.
+    Type: `CostCenterId`.
+    """
+    currency: str
+    """
+    Currency of the budget.
+    See `Currency`.
+    """
+    budget: Optional[str]
+    """
+    Budget of the month. Null if there is none.
+    Type: `Money`.
+    """
+    spent: str
+    """
+    Amount booked to it this month, including lines of batches that wait to be sent.
+    Type: `Money`.
+    """
+    after: str
+    """
+    Amount booked to it after the allocation.
+    Type: `Money`.
+    """
+    over_by: str
+    """
+    Amount by which the budget would be exceeded. `0.00` if it would not be.
+    Type: `Money`.
+    """
+
+
+class WorkforceCreditCheck(Model):
+    """
+    Whether your Credit is sufficient for an allocation.
+    """
+
+    __slots__ = ()
+    available: Dict[str, str]
+    """
+    Credit available to spend now.
+    """
+    sufficient: bool
+    """
+    Whether your Credit is sufficient in every currency.
+    """
+
+
 class WorkforcePerson(Model):
     """
     A registered person: a recipient, as an employer sees them.
@@ -3652,6 +3706,173 @@ class WorkforcePerson(Model):
     """
     Your notes about the person. Null if there are none.
     Type: `Note`.
+    """
+
+
+class WorkforcePreview(Model):
+    """
+    A preview of an allocation, which writes nothing.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "lines": ["WorkforcePreviewLine"],
+        "cost_centers": ["WorkforceBudgetCheck"],
+        "credit": "WorkforceCreditCheck",
+    }
+    object: Literal["workforce_preview"]
+    """
+    Always `workforce_preview`.
+    """
+    created: int
+    """
+    Time at which the check was run.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the check ran in live mode.
+    """
+    lines: List[_models.WorkforcePreviewLine]
+    """
+    All lines of the allocation.
+    """
+    total: Dict[str, str]
+    """
+    Total face value of the valid lines.
+    """
+    cost: Dict[str, str]
+    """
+    Credit that the valid lines would cost.
+    """
+    cost_centers: List[_models.WorkforceBudgetCheck]
+    """
+    Effect on the budget of each cost centre that a line is booked to, by name.
+    """
+    over_budget: bool
+    """
+    Whether a budget would be exceeded, so that `acknowledge_over_budget` is required.
+    """
+    credit: _models.WorkforceCreditCheck
+    """
+    Whether your Credit is sufficient.
+    """
+    requires_approval: bool
+    """
+    Whether it would require approval by an owner or admin.
+    """
+
+
+class WorkforcePreviewLine(Model):
+    """
+    The expected outcome of one line.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "errors": ["ErrorDetail"],
+    }
+    index: int
+    """
+    Index of the line, starting at 0.
+    """
+    recipient: Optional[str]
+    """
+    Recipient of the line. Null if the person is not registered.
+    Type: `RecipientId`.
+    """
+    name: Optional[str]
+    """
+    Name of the person. Null if unknown.
+    Type: `Label`.
+    """
+    phone: Optional[str]
+    """
+    Phone number of the person. Null if invalid.
+    Type: `Phone`.
+    """
+    network: Optional[str]
+    """
+    Mobile network of the number. Null if unknown.
+    Type: `NetworkId`.
+    """
+    amount: Optional[str]
+    """
+    Face value. Null if it could not be parsed.
+    Type: `Money`.
+    """
+    currency: Optional[str]
+    """
+    Currency of the line. Null if it could not be parsed.
+    See `Currency`.
+    """
+    cost: Optional[str]
+    """
+    Credit the line would cost. Null if the line is invalid.
+    Type: `Money`.
+    """
+    errors: List[_models.ErrorDetail]
+    """
+    All errors that prevent the line.
+    """
+    warnings: List[str]
+    """
+    Warnings that do not prevent the line.
+    """
+
+
+class WorkforceSendResult(Model):
+    """
+    The result of an allocation, resend or run.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "counts": "BatchCounts",
+    }
+    object: Literal["workforce_send_result"]
+    """
+    Always `workforce_send_result`.
+    """
+    created: int
+    """
+    Time at which the allocation was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    reference: str
+    """
+    Reference number of the allocation.
+    Type: `WorkforceReference`.
+    """
+    batch: str
+    """
+    Batch of the allocation, as in `/batches`.
+    Type: `BatchId`.
+    """
+    status: str
+    """
+    Current status. Decide by this; see Lifecycles.
+    See `BatchStatus`.
+    """
+    counts: _models.BatchCounts
+    """
+    Number of lines, by status.
+    """
+    total: Dict[str, str]
+    """
+    Total face value of the valid lines.
+    """
+    replayed: bool
+    """
+    Whether an earlier request with the same key created it.
+    """
+    requires_approval: bool
+    """
+    Whether it requires approval by an owner or admin.
     """
 
 

@@ -2580,6 +2580,41 @@ module Svc
       def error = self["error"]
     end
 
+    # Effect of an allocation on the budget of a cost centre, in the currency of the budget.
+    class WorkforceBudgetCheck < Model
+      # ID of the cost centre.
+      # Type: `CostCenterId`.
+      def id = self["id"]
+
+      # Currency of the budget.
+      def currency = self["currency"]
+
+      # Budget of the month. Null if there is none.
+      # Type: `Money`.
+      def budget = self["budget"]
+
+      # Amount booked to it this month, including lines of batches that wait to be sent.
+      # Type: `Money`.
+      def spent = self["spent"]
+
+      # Amount booked to it after the allocation.
+      # Type: `Money`.
+      def after = self["after"]
+
+      # Amount by which the budget would be exceeded. `0.00` if it would not be.
+      # Type: `Money`.
+      def over_by = self["over_by"]
+    end
+
+    # Whether your Credit is sufficient for an allocation.
+    class WorkforceCreditCheck < Model
+      # Credit available to spend now.
+      def available = self["available"]
+
+      # Whether your Credit is sufficient in every currency.
+      def sufficient = self["sufficient"]
+    end
+
     # A registered person: a recipient, as an employer sees them.
     class WorkforcePerson < Model
       # Always `workforce_person`.
@@ -2625,6 +2660,129 @@ module Svc
       # Your notes about the person. Null if there are none.
       # Type: `Note`.
       def notes = self["notes"]
+    end
+
+    # A preview of an allocation, which writes nothing.
+    class WorkforcePreview < Model
+      CODECS = {
+        "lines" => ["WorkforcePreviewLine"],
+        "cost_centers" => ["WorkforceBudgetCheck"],
+        "credit" => "WorkforceCreditCheck",
+      }.freeze
+
+      # Always `workforce_preview`.
+      def object = self["object"]
+
+      # Time at which the check was run.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the check ran in live mode.
+      def livemode = self["livemode"]
+
+      # All lines of the allocation.
+      def lines = self["lines"]
+
+      # Total face value of the valid lines.
+      def total = self["total"]
+
+      # Credit that the valid lines would cost.
+      def cost = self["cost"]
+
+      # Effect on the budget of each cost centre that a line is booked to, by name.
+      def cost_centers = self["cost_centers"]
+
+      # Whether a budget would be exceeded, so that `acknowledge_over_budget` is required.
+      def over_budget = self["over_budget"]
+
+      # Whether your Credit is sufficient.
+      def credit = self["credit"]
+
+      # Whether it would require approval by an owner or admin.
+      def requires_approval = self["requires_approval"]
+    end
+
+    # The expected outcome of one line.
+    class WorkforcePreviewLine < Model
+      CODECS = {
+        "errors" => ["ErrorDetail"],
+      }.freeze
+
+      # Index of the line, starting at 0.
+      def index = self["index"]
+
+      # Recipient of the line. Null if the person is not registered.
+      # Type: `RecipientId`.
+      def recipient = self["recipient"]
+
+      # Name of the person. Null if unknown.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Phone number of the person. Null if invalid.
+      # Type: `Phone`.
+      def phone = self["phone"]
+
+      # Mobile network of the number. Null if unknown.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Face value. Null if it could not be parsed.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Currency of the line. Null if it could not be parsed.
+      def currency = self["currency"]
+
+      # Credit the line would cost. Null if the line is invalid.
+      # Type: `Money`.
+      def cost = self["cost"]
+
+      # All errors that prevent the line.
+      def errors = self["errors"]
+
+      # Warnings that do not prevent the line.
+      def warnings = self["warnings"]
+    end
+
+    # The result of an allocation, resend or run.
+    class WorkforceSendResult < Model
+      CODECS = {
+        "counts" => "BatchCounts",
+      }.freeze
+
+      # Always `workforce_send_result`.
+      def object = self["object"]
+
+      # Time at which the allocation was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Reference number of the allocation.
+      # Type: `WorkforceReference`.
+      def reference = self["reference"]
+
+      # Batch of the allocation, as in `/batches`.
+      # Type: `BatchId`.
+      def batch = self["batch"]
+
+      # Current status. Decide by this; see Lifecycles.
+      def status = self["status"]
+
+      # Number of lines, by status.
+      def counts = self["counts"]
+
+      # Total face value of the valid lines.
+      def total = self["total"]
+
+      # Whether an earlier request with the same key created it.
+      def replayed = self["replayed"]
+
+      # Whether it requires approval by an owner or admin.
+      def requires_approval = self["requires_approval"]
     end
 
     # Availability of the test account's electricity utility.

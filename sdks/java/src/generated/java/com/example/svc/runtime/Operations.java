@@ -290,11 +290,37 @@ public final class Operations {
 
     add(new Operation.Builder().key("webhook_endpoints.update").verb("PATCH").path("/webhook-endpoints/{endpoint_id}").result("WebhookEndpoint").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("workforce.allocate").verb("POST").path("/workforce/allocate").result("WorkforceSendResult").body(true).retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("workforce.get_access").verb("GET").path("/workforce/access").result("WorkforceAccess").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_journal").verb("GET").path("/workforce/journal").result("WorkforceJournal").query(List.of("from", "to", "cost_center")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_journal_csv").verb("GET").path("/workforce/journal").shape("file").accept("text/csv").query(List.of("from", "to", "cost_center")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
+    add(new Operation.Builder().key("workforce.get_ledger").verb("GET").path("/workforce/ledger").shape("numbered").result("WorkforceLedgerEntry").query(List.of("from", "to", "currency", "kind", "q", "page", "page_size")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.get_ledger_csv").verb("GET").path("/workforce/ledger").shape("file").accept("text/csv").query(List.of("from", "to", "currency", "kind", "q", "page", "page_size")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
+    add(new Operation.Builder().key("workforce.get_ledger_csv_json").verb("GET").path("/workforce/ledger").result("WorkforceExport").query(List.of("from", "to", "currency", "kind", "q", "page", "page_size")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv-json"));
 
     add(new Operation.Builder().key("workforce.get_meters").verb("GET").path("/workforce/meters").result("WorkforceMeters").retry("safe"));
 
     add(new Operation.Builder().key("workforce.get_products").verb("GET").path("/workforce/products").result("WorkforceProducts").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.preview_allocation").verb("POST").path("/workforce/allocate/preview").result("WorkforcePreview").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.cancel").verb("POST").path("/workforce/batches/{reference}/cancel").result("WorkforceBatch").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.get").verb("GET").path("/workforce/batches/{reference}").result("WorkforceBatch").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.get_results").verb("GET").path("/workforce/batches/{reference}/results.csv").shape("file").accept("text/csv").retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.list").verb("GET").path("/workforce/batches").shape("numbered").result("WorkforceBatchSummary").query(List.of("from", "to", "status", "cost_center", "page", "page_size")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.preview_resend").verb("POST").path("/workforce/batches/{reference}/resend/preview").result("WorkforcePreview").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.batches.resend").verb("POST").path("/workforce/batches/{reference}/resend").result("WorkforceSendResult").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("workforce.cost_centers.change_people").verb("POST").path("/workforce/cost-centers/{cost_center_id}/people").result("WorkforceDepartmentPeople").body(true).retry("once"));
 

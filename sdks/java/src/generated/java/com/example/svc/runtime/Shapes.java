@@ -712,6 +712,20 @@ final class Shapes {
 
     ALL.put("WorkforceAccess", "object created livemode enabled role scopes limits:WorkforceLimits kinds approval_threshold currencies");
 
+    ALL.put("WorkforceAllocation", "kind lines:[WorkforceLineCreate product_ref cost_center_id title custom_sms idempotency_key acknowledge_over_budget");
+
+    ALL.put("WorkforceBatch", "object created livemode reference batch title kind status cost_center total cost counts:BatchCounts created_by:SendCreator items:[WorkforceBatchItem");
+
+    ALL.put("WorkforceBatchItem", "id recipient name phone_masked amount currency status failure_code token_last4 resent_as");
+
+    ALL.put("WorkforceBatchPage", "object page page_size total pages data:[WorkforceBatchSummary");
+
+    ALL.put("WorkforceBatchSummary", "object created livemode reference batch title kind status cost_center total cost counts:BatchCounts created_by:SendCreator");
+
+    ALL.put("WorkforceBudgetCheck", "id currency budget spent after over_by");
+
+    ALL.put("WorkforceCreditCheck", "available sufficient");
+
     ALL.put("WorkforceDepartment", "id object created livemode name code currency monthly_budget is_active people_count spent_this_month remaining");
 
     ALL.put("WorkforceDepartmentCreate", "name code monthly_budget currency is_active");
@@ -730,9 +744,23 @@ final class Shapes {
 
     ALL.put("WorkforceDepartmentUpdate", "name code monthly_budget currency is_active");
 
+    ALL.put("WorkforceExport", "object created livemode filename content_type rows content");
+
+    ALL.put("WorkforceJournal", "object created livemode from to entries:[WorkforceJournalEntry truncated totals:{WorkforceJournalSide");
+
+    ALL.put("WorkforceJournalEntry", "date reference gl_code cost_center debit credit currency narrative");
+
+    ALL.put("WorkforceJournalSide", "debit credit");
+
     ALL.put("WorkforceKindSpend", "kind count amount");
 
+    ALL.put("WorkforceLedger", "object page page_size total pages from to opening closing data:[WorkforceLedgerEntry");
+
+    ALL.put("WorkforceLedgerEntry", "date kind reference description amount currency balance source");
+
     ALL.put("WorkforceLimits", "max_lines max_total");
+
+    ALL.put("WorkforceLineCreate", "amount recipient_id phone name currency meter token_phone note");
 
     ALL.put("WorkforceMeter", "recipient name meter name_masked suburb confirmed_at last_units_kwh last_sent_at");
 
@@ -754,7 +782,15 @@ final class Shapes {
 
     ALL.put("WorkforcePersonUpdated", "object person:WorkforcePerson is_new matched_existing warnings");
 
+    ALL.put("WorkforcePreview", "object created livemode lines:[WorkforcePreviewLine total cost cost_centers:[WorkforceBudgetCheck over_budget credit:WorkforceCreditCheck requires_approval");
+
+    ALL.put("WorkforcePreviewLine", "index recipient name phone network amount currency cost errors:[ErrorDetail warnings");
+
     ALL.put("WorkforceProducts", "object created livemode airtime:[Product power:[Product");
+
+    ALL.put("WorkforceResend", "item_ids idempotency_key acknowledge_over_budget");
+
+    ALL.put("WorkforceSendResult", "object created livemode reference batch status counts:BatchCounts total replayed requires_approval");
 
     ALL.put("ZesaAvailability", "object created livemode state since affected_queued");
 

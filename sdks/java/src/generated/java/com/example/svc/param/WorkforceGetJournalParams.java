@@ -1,0 +1,66 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.param;
+
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.Params;
+import com.example.svc.TextOr;
+import com.example.svc.model.*;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of {@code workforce.get_journal}. */
+public final class WorkforceGetJournalParams extends Params {
+  private WorkforceGetJournalParams(Fields fields) {
+    super(fields);
+  }
+
+  /** The parameters that these fields are. */
+  public static WorkforceGetJournalParams of(Fields fields) {
+    return new WorkforceGetJournalParams(fields);
+  }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What the request is made with, one parameter after another. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * First day of the period. Default: the first day of this month.
+     * Type: {@code Day}.
+     */
+    public Builder from(String value) {
+      set("from", value);
+      return this;
+    }
+
+    /**
+     * Last day of the period, at most 366 days in all. Default: today.
+     * Type: {@code Day}.
+     */
+    public Builder to(String value) {
+      set("to", value);
+      return this;
+    }
+
+    /**
+     * Only entries of this cost centre, or {@code none} for those without one.
+     * Type: {@code CostCenterFilter}.
+     */
+    public Builder costCenter(String value) {
+      set("cost_center", value);
+      return this;
+    }
+
+    /** The parameters that were given. */
+    public WorkforceGetJournalParams build() {
+      return new WorkforceGetJournalParams(toFields());
+    }
+  }
+}

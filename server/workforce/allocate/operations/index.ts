@@ -1,0 +1,2 @@
+export { allocateToWorkforce } from "./allocate-to-workforce.ts";
+export { previewWorkforceAllocation } from "./preview-workforce-allocation.ts";

@@ -1,0 +1,1 @@
+export { getWorkforceJournal } from "./get-workforce-journal.ts";

@@ -1,0 +1,91 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { readDaySpan } from "#platform/day-span";
+import type { Tx } from "#platform/db/transaction";
+import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
+import { refuse } from "#platform/refusal";
+import { unixSeconds } from "#platform/time";
+import { countLedger, type LedgerChoice, readLedger, readTotals } from "../read-ledger.ts";
+import { writeLedger } from "../write-ledger.ts";
+
+type Given = Answer<"getWorkforceLedger">;
+
+const PAGE_SIZE = 50;
+/** Source: spec/workforce/ledger.tsp. */
+const TEXT_CHARACTERS_MAX = 16_777_216;
+const CONTENT_TYPE = "text/csv; charset=utf-8";
+
+/** Shows what changed the account's Credit in a period: a page, or all of it as a file. */
+export async function getWorkforceLedger(
+  ctx: Ctx,
+  { query }: Input<"getWorkforceLedger">,
+): Promise<Given> {
+  const { currency, kind, q, format } = query;
+  const span = readDaySpan(query, ctx.now);
+  const choice: LedgerChoice = { account_id: ctx.account.id, span, currency, kind, q };
+  if (format === "csv") return await asFile(ctx, choice);
+  if (format === "csv-json") return await asText(ctx, choice);
+  return await asPage(ctx, choice, query);
+}
+
+/** All of one moment, so that the entries add up while sales go on. */
+async function atOnce<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await ctx.transact("read the ledger", async (tx) => {
+    await tx.sql`set transaction isolation level repeatable read, read only`;
+    return await work(tx);
+  });
+}
+
+async function asPage(
+  ctx: Ctx,
+  choice: LedgerChoice,
+  query: Input<"getWorkforceLedger">["query"],
+): Promise<Given> {
+  const page = readOffsetPage(query, { page_size_default: PAGE_SIZE });
+  const { from, to } = choice.span;
+  const body = await atOnce(ctx, async (tx) => {
+    const total = await countLedger(tx, choice);
+    const rows = await readLedger(tx, choice, { limit: page.page_size, offset: page.offset });
+    const { opening, closing } = await readTotals(tx, choice);
+    const data = rows.map(({ entry }) => entry);
+    return { ...presentOffsetPage(page, total), from, to, opening, closing, data };
+  });
+  return { status: 200, body };
+}
+
+async function asFile(ctx: Ctx, choice: LedgerChoice): Promise<Given> {
+  const { text } = await atOnce(ctx, (tx) => writeLedger(tx, choice));
+  return {
+    status: 200,
+    body: { content_type: "text/csv", bytes: Buffer.from(text) },
+    headers: {
+      "Content-Type": CONTENT_TYPE,
+      "Content-Disposition": `attachment; filename="${nameOf(choice)}"`,
+    },
+  };
+}
+
+/** Refuses: `time_out_of_range`, when the text would be too long. */
+async function asText(ctx: Ctx, choice: LedgerChoice): Promise<Given> {
+  const { text, rows } = await atOnce(ctx, (tx) => writeLedger(tx, choice));
+  if (text.length > TEXT_CHARACTERS_MAX) {
+    const message = "`to`: the file would have more than 16 MiB. Ask for fewer days, or for `csv`.";
+    refuse("time_out_of_range", { param: "to", message });
+  }
+  return {
+    status: 200,
+    body: {
+      object: "workforce_export",
+      created: unixSeconds(ctx.now),
+      livemode: ctx.account.mode === "live",
+      filename: nameOf(choice),
+      content_type: CONTENT_TYPE,
+      rows,
+      content: text,
+    },
+  };
+}
+
+function nameOf({ span }: LedgerChoice): string {
+  return `ledger-${span.from}-${span.to}.csv`;
+}

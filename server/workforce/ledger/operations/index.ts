@@ -1,0 +1,1 @@
+export { getWorkforceLedger } from "./get-workforce-ledger.ts";
