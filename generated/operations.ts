@@ -10652,6 +10652,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_amount",
       "resource_missing",
+      "parameter_missing",
       "conflicting_parameters",
       "limit_reached",
       ...AT_LAST_1,

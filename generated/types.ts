@@ -4155,9 +4155,9 @@ export interface paths {
         /**
          * Update the people of a department
          * @description Adds people to a department and removes others in one request. People in `new` are registered
-         *     first. A person who cannot be added or removed is listed in `errors`; the other changes are still
-         *     made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
-         *     department, and nothing is changed.
+         *     first. At least one of the three lists is required. A person who cannot be added or removed is
+         *     listed in `errors`; the other changes are still made. An unknown ID returns 400
+         *     `reference_not_found`, as does adding people to an archived department, and nothing is changed.
          */
         post: operations["changeWorkforceCostCenterPeople"];
         delete?: never;

@@ -1,7 +1,9 @@
 import type { Document, Schema } from "../../spec/emitter/document.ts";
 
 /** Keywords that say nothing about whether a value is valid, or that Ajv would stumble over. */
-const SILENT = new Set(["description", "examples", "example", "title", "format"]);
+const SILENT = new Set(["description", "examples", "example", "title"]);
+/** The one format that says more than the pattern beside it: no pattern knows February. */
+const JUDGED_FORMAT = "date";
 
 /** The one extension that the gate reads out of a broken schema. */
 const KEPT_EXTENSION = "x-svc-refusal";
@@ -72,8 +74,10 @@ function nameOf(schema: Schema): string {
 
 function silenced(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(
-    ([keyword]) =>
-      !SILENT.has(keyword) && (!keyword.startsWith("x-") || keyword === KEPT_EXTENSION),
+    ([keyword, value]) =>
+      !SILENT.has(keyword) &&
+      (keyword !== "format" || value === JUDGED_FORMAT) &&
+      (!keyword.startsWith("x-") || keyword === KEPT_EXTENSION),
   );
   return Object.fromEntries(kept);
 }

@@ -5780,12 +5780,12 @@ func newWorkforceCostCentersResource(s *settings) *WorkforceCostCentersResource 
 // Update the people of a department.
 //
 // Adds people to a department and removes others in one request. People in `new` are registered
-// first. A person who cannot be added or removed is listed in `errors`; the other changes are still
-// made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
-// department, and nothing is changed.
+// first. At least one of the three lists is required. A person who cannot be added or removed is
+// listed in `errors`; the other changes are still made. An unknown ID returns 400
+// `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 //
-// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
-// `limit_reached`.
+// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
+// `conflicting_parameters`, `limit_reached`.
 func (r *WorkforceCostCentersResource) ChangePeople(ctx context.Context, costCenterID string, params *WorkforceCostCentersChangePeopleParams, options ...RequestOption) (*WorkforceDepartmentPeople, error) {
 	return callJSON[WorkforceDepartmentPeople](ctx, r.settings, operations["workforce.cost_centers.change_people"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
 }

@@ -31,7 +31,7 @@ export async function givenReward(
 /** Writes the row of a reward, and nothing else of it. */
 export async function rewardRow(
   tx: Tx,
-  shop: Shop,
+  shop: Pick<Shop, "account_id">,
   program_id: string,
   wanted: Partial<RewardRow> & { id: string },
 ): Promise<RewardRow> {
@@ -52,15 +52,23 @@ export async function givenReview(
   const ended = { status: "rejected", held_reason: null } as const;
   const reward = await givenReward(shop, program, { ...(is_open ? held : ended), review_id });
   const reward_id = parseId("rwd", reward) ?? "";
-  await withProgram(shop, program, async (tx, { now }, { id: program_id }) => {
-    const { account_id } = shop;
-    const made = { account_id, id: review_id, program_id, reward_id, created: now };
-    await tx.db.insert(reviews).values({ ...OPEN, ...made, ...wanted });
+  await withProgram(shop, program, async (tx, { now }, { id }) => {
+    await reviewRow(tx, shop, id, { reward_id, id: review_id, created: now, ...wanted });
   });
   return { review: formatId("rev", review_id), reward };
 }
 
-function namesOf({ account_id }: Shop, program_id: string, id: string) {
+/** Writes the row of a review, and nothing else of it. */
+export async function reviewRow(
+  tx: Tx,
+  { account_id }: Pick<Shop, "account_id">,
+  program_id: string,
+  wanted: Partial<ReviewRow> & Pick<ReviewRow, "id" | "reward_id" | "created">,
+): Promise<void> {
+  await tx.db.insert(reviews).values({ ...OPEN, account_id, program_id, ...wanted });
+}
+
+function namesOf({ account_id }: Pick<Shop, "account_id">, program_id: string, id: string) {
   return { account_id, program_id, request_id: id, id };
 }
 

@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";
-import type { Answer } from "@svc/generated/routes";
 import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { reserveCredit } from "@svc/server/money/credit/index.ts";
-import { formatId } from "@svc/server/platform/ids.ts";
+import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
+import { earmarkBudget, lockProgram } from "@svc/server/rewards/programs/index.ts";
+import { causeIn } from "../kit/budget.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openMemberKey, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { reviewRow, rewardRow } from "../kit/rewards.ts";
+import { allocateSome, makeSchedules } from "./arrange-employer.ts";
+import { ask, FAILING, idsOf, SOME } from "./ask.ts";
 
 /** What a run of schemathesis asks about. */
 export interface ArrangedShop {
@@ -25,14 +29,9 @@ const SECONDS_AT_START = Math.floor(Date.now() / 1_000);
 /** Nothing listens there, so every delivery fails. */
 const ENDPOINT = { url: "http://127.0.0.1:9/events", enabled_events: ["*"] };
 const METER = "37140030000";
-/** The network does not know it. */
-const FAILING = "0771230002";
 /** Numbers of every network and of several scripts, and meters. */
 const TARGETS = ["0771230000", "0711230002", "0731230005", "0771230004", METER, "37140010002"];
 const PRODUCTS = ["airtime-usd", "airtime-zwg", "data-usd", "power-usd", "power-zwg"];
-/** Of those that can be cancelled, advanced or retried, which each can be once. */
-const SOME = 6;
-
 /** Opens a shop that has sold, so that there are objects of every kind to ask about. */
 export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   const { key: others_key, account_id } = await openShop(fleet.database);
@@ -45,28 +44,34 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
       where id = ${account_id}`,
   );
   const till = openTill(key, fleet.apis);
-  const endpoints = [await told(till, "createWebhookEndpoint", ENDPOINT)];
+  const endpoints = [await ask(till, "createWebhookEndpoint", ENDPOINT)];
   const sends = await sellSome(till);
   const quotes = [
-    await told(till, "createQuote", { target: METER, amount: "10.00", currency: "USD" }),
-    await told(till, "createQuote", { target: "0771230000", amount: "5.00", currency: "USD" }),
+    await ask(till, "createQuote", { target: METER, amount: "10.00", currency: "USD" }),
+    await ask(till, "createQuote", { target: "0771230000", amount: "5.00", currency: "USD" }),
   ];
   const batches = await makeBatches(till, openTill(others_key, fleet.apis));
   const { agent_key, ...approvals } = await askForApprovals(till, fleet);
   const programs = await makePrograms(till);
-  const keys = [await told(till, "createKey", TILL_KEY), await told(till, "createKey", TILL_KEY)];
-  const bundles = await told(till, "listProductBundles", null, { product_id: "data-usd" });
+  const schedules = await makeSchedules(till);
+  const allocations = await allocateSome(till);
+  const reviews = await holdRewards(fleet, account_id, programs.active_programs);
+  const keys = [await ask(till, "createKey", TILL_KEY), await ask(till, "createKey", TILL_KEY)];
+  const bundles = await ask(till, "listProductBundles", null, { product_id: "data-usd" });
   const lists = {
-    transactions: await told(till, "listCreditTransactions"),
-    events: await told(till, "listEvents"),
-    requests: await told(till, "listRequests"),
-    deliveries: await told(till, "listWebhookDeliveries"),
+    transactions: await ask(till, "listCreditTransactions"),
+    events: await ask(till, "listEvents"),
+    requests: await ask(till, "listRequests"),
+    deliveries: await ask(till, "listWebhookDeliveries"),
   };
   const dictionaries = {
     ...sends,
     ...batches,
     ...approvals,
     ...programs,
+    ...schedules,
+    ...allocations,
+    ...reviews,
     quotes: idsOf(quotes),
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),
@@ -88,7 +93,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
 /** Batches that run, that somebody else made and that wait, and that have failed lines. */
 async function makeBatches(till: Till, other: Till) {
   const make = (of: Till, amount: string, target: string) =>
-    told(of, "createBatch", { currency: "USD", items: [{ target, amount }] });
+    ask(of, "createBatch", { currency: "USD", items: [{ target, amount }] });
   const several = async (makeOne: () => Promise<{ readonly id: string }>) => {
     const made: { readonly id: string }[] = [];
     for (let count = 0; count < SOME; count += 1) made.push(await makeOne());
@@ -96,13 +101,13 @@ async function makeBatches(till: Till, other: Till) {
   };
   const failed_batches = await several(() => make(till, "1.00", FAILING));
   await until("their lines have failed", async () => {
-    const { data } = await told(till, "listBatches", null, {}, { status: "failed" });
+    const { data } = await ask(till, "listBatches", null, {}, { status: "failed" });
     return data.length >= SOME;
   });
-  await told(till, "updateAccount", { batch_approval_threshold: { USD: "1.50" } });
+  await ask(till, "updateAccount", { batch_approval_threshold: { USD: "1.50" } });
   const waiting_batches = await several(() => make(other, "2.00", "0771230000"));
   const cancelled_batches = await several(() => make(other, "2.00", "0771230000"));
-  await told(till, "updateAccount", { batch_approval_threshold: { USD: null } });
+  await ask(till, "updateAccount", { batch_approval_threshold: { USD: null } });
   const batches = [...failed_batches, ...waiting_batches, ...cancelled_batches];
   return { batches, failed_batches, waiting_batches, cancelled_batches };
 }
@@ -110,8 +115,8 @@ async function makeBatches(till: Till, other: Till) {
 /** Programs in each state but the last, and some to close. */
 async function makePrograms(till: Till) {
   const make = async (moves: readonly OperationId[]) => {
-    const { id: program_id } = await told(till, "createProgram", PROGRAM);
-    for (const move of moves) await told(till, move, null, { program_id });
+    const { id: program_id } = await ask(till, "createProgram", PROGRAM);
+    for (const move of moves) await ask(till, move, null, { program_id });
     return program_id;
   };
   const some = (moves: readonly OperationId[]) =>
@@ -124,17 +129,45 @@ async function makePrograms(till: Till) {
   return { programs, draft_programs, active_programs, paused_programs, closing_programs };
 }
 
+/** Rewards that their reviews hold, one of each program. */
+async function holdRewards(fleet: Fleet, account_id: string, programs: readonly string[]) {
+  const made = await Promise.all(
+    programs.map((program) =>
+      fleet.database.transact("hold a reward", async (tx) => {
+        const cause = await causeIn(tx, account_id);
+        const row = await lockProgram(tx, account_id, parseId("prg", program) ?? "");
+        assert(row !== null, `no program ${program}`);
+        const [reward_id, review_id] = [mintId(cause.now), mintId(cause.now)];
+        const held = { held_reason: "review" as const, review_id, created: cause.now };
+        await rewardRow(tx, { account_id }, row.id, { id: reward_id, ...held });
+        await reviewRow(tx, { account_id }, row.id, {
+          ...{ id: review_id, reward_id, created: cause.now },
+        });
+        await earmarkBudget(tx, cause, row, REWARD_MINOR);
+        return { reward: formatId("rwd", reward_id), review: formatId("rev", review_id) };
+      }),
+    ),
+  );
+  return {
+    rewards: made.map(({ reward }) => reward),
+    reviews: made.map(({ review }) => review),
+  };
+}
+
+/** As `rewardRow` writes it. */
+const REWARD_MINOR = 100n;
+
 const PROGRAM = { name: "Survey", currency: "USD", budget: "5.00", choices: ["airtime"] };
 
 /** Sales that an agent may not make alone. */
 async function askForApprovals(till: Till, fleet: Fleet) {
   const scopes = ["catalog:read", "sends:read", "sends:write"];
-  const agent = await told(till, "createKey", { kind: "ak", scopes });
+  const agent = await ask(till, "createKey", { kind: "ak", scopes });
   assert(agent.secret !== null, "a new key shows its secret");
   const agents_till = openTill(agent.secret, fleet.apis);
   const asked: { readonly id: string }[] = [];
   for (let count = 0; count < 2 * SOME; count += 1) {
-    const answer = await told(agents_till, "createSend", orderFor("0771230009"));
+    const answer = await ask(agents_till, "createSend", orderFor("0771230009"));
     assert(answer.object === "agent_approval", "an agent sells to nobody new");
     asked.push(answer);
   }
@@ -174,16 +207,16 @@ async function sellSome(till: Till) {
     ...Array.from({ length: SOME }, () => orderFor(FAILING)),
     ...Array.from({ length: SOME }, () => ({ ...orderFor(METER), scheduled_for })),
   ];
-  for (const order of orders) await told(till, "createSend", order);
+  for (const order of orders) await ask(till, "createSend", order);
   const ofStatus = async (status: string, type?: string) => {
-    const { data } = await told(till, "listSends", null, {}, { status, type, limit: 100 });
+    const { data } = await ask(till, "listSends", null, {}, { status, type, limit: 100 });
     return idsOf(data);
   };
   await until("the failing ones have failed, and power is delivered", async () => {
     const failed = await ofStatus("failed_credited");
     return failed.length > SOME && (await ofStatus("delivered", "power")).length > 0;
   });
-  const { data } = await told(till, "listSends", null, {}, { limit: 100 });
+  const { data } = await ask(till, "listSends", null, {}, { limit: 100 });
   const scheduled = await ofStatus("scheduled", "airtime");
   return {
     sends: idsOf(data),
@@ -198,25 +231,4 @@ async function sellSome(till: Till) {
 function orderFor(target: string) {
   const token = target.length === METER.length ? { token_phone: "0771230000" } : {};
   return { target, amount: "5.00", currency: "USD", ...token };
-}
-
-async function told<Id extends OperationId>(
-  till: Till,
-  operation_id: Id,
-  body: object | null = null,
-  path: object = {},
-  query: object = {},
-): Promise<Answer<Id>["body"]> {
-  const is_keyed = operation_id === "createSend" || operation_id === "createBatch";
-  const idempotency_key = is_keyed ? { idempotency_key: randomUUID() } : {};
-  const parts = { path, query, ...(body === null ? {} : { body }), ...idempotency_key };
-  const heard = await till.ask(operation_id, parts as never);
-  if (heard === null || heard.status >= 300) {
-    throw new Error(`${operation_id} was to succeed: ${JSON.stringify(heard)}`);
-  }
-  return heard.body;
-}
-
-function idsOf(objects: readonly { readonly id: string }[]): string[] {
-  return objects.map(({ id }) => id);
 }

@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   type: ({ type }) => `must be ${[type].flat().map(nameOfType).join(" or ")}`,
   enum: ({ allowedValues }) => oneOf(allowedValues as unknown[]),
   const: ({ allowedValue }) => `must be ${allowedValue}`,
+  format: () => "must be a day of the calendar, such as 2026-11-25",
   pattern: () => "has the wrong format",
   minLength: ({ limit }) =>
     limit === 1 ? "must not be empty" : `must have at least ${limit} characters`,

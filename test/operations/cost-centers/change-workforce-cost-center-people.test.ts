@@ -107,4 +107,8 @@ describe("POST /workforce/cost-centers/{cost_center_id}/people", () => {
   it("is seen by no other organisation", async () => {
     await expectUnseen("changeWorkforceCostCenterPeople", { path, body: {} });
   });
+
+  it("wants at least one of its lists", async () => {
+    await expectRefusal(await change({}), "parameter_missing", { param: "add" });
+  });
 });

@@ -2742,11 +2742,11 @@ namespace Svc
         /// <summary>
         /// <para>Update the people of a department.</para>
         /// <para>Adds people to a department and removes others in one request. People in <c>new</c> are registered
-        /// first. A person who cannot be added or removed is listed in <c>errors</c>; the other changes are still
-        /// made. An unknown ID returns 400 <c>reference_not_found</c>, as does adding people to an archived
-        /// department, and nothing is changed.</para>
-        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>conflicting_parameters</c>,
-        /// <c>limit_reached</c>.</para>
+        /// first. At least one of the three lists is required. A person who cannot be added or removed is
+        /// listed in <c>errors</c>; the other changes are still made. An unknown ID returns 400
+        /// <c>reference_not_found</c>, as does adding people to an archived department, and nothing is changed.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>parameter_missing</c>,
+        /// <c>conflicting_parameters</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<WorkforceDepartmentPeople> ChangePeopleAsync(string costCenterId, WorkforceCostCentersChangePeopleParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.cost_centers.change_people", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken);

@@ -8,13 +8,18 @@ import { presentMembers } from "../present-members.ts";
 
 type Body = Input<"changeWorkforceCostCenterPeople">["body"];
 
-/** Moves people into a department and out of it, each for themselves. */
+/**
+ * Moves people into a department and out of it, each for themselves.
+ *
+ * Refuses: `parameter_missing`, `conflicting_parameters`, `reference_not_found`, `limit_reached`.
+ */
 export async function changeWorkforceCostCenterPeople(
   ctx: Ctx,
   { path, body }: Input<"changeWorkforceCostCenterPeople">,
 ): Promise<Answer<"changeWorkforceCostCenterPeople">> {
   const { account_id, id } = await costCenterOfPath(ctx, path.cost_center_id);
   const { add = [], remove = [], new: fresh = [] } = body;
+  refuseEmpty(body);
   refuseBoth({ add, remove });
   const answer = await ctx.transact("change the people of a department", async (tx) => {
     const move = { cost_center_id: id, add, remove, new: fresh };
@@ -25,6 +30,11 @@ export async function changeWorkforceCostCenterPeople(
     return { ...(await presentMembers(tx, ctx, row)), ...moved };
   });
   return { status: 200, body: answer };
+}
+
+function refuseEmpty({ add, remove, new: fresh }: Body): void {
+  if ((add ?? remove ?? fresh) !== undefined) return;
+  refuse("parameter_missing", { param: "add", message: "`add`, `remove` or `new` is required." });
 }
 
 function refuseBoth({ add, remove }: Required<Pick<Body, "add" | "remove">>): void {

@@ -31,12 +31,12 @@ class WorkforceCostCentersResource(Resource):
         Update the people of a department.
 
         Adds people to a department and removes others in one request. People in `new` are registered
-        first. A person who cannot be added or removed is listed in `errors`; the other changes are still
-        made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
-        department, and nothing is changed.
+        first. At least one of the three lists is required. A person who cannot be added or removed is
+        listed in `errors`; the other changes are still made. An unknown ID returns 400
+        `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 
-        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
-        `limit_reached`.
+        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
+        `conflicting_parameters`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.change_people"],
@@ -201,12 +201,12 @@ class AsyncWorkforceCostCentersResource(AsyncResource):
         Update the people of a department.
 
         Adds people to a department and removes others in one request. People in `new` are registered
-        first. A person who cannot be added or removed is listed in `errors`; the other changes are still
-        made. An unknown ID returns 400 `reference_not_found`, as does adding people to an archived
-        department, and nothing is changed.
+        first. At least one of the three lists is required. A person who cannot be added or removed is
+        listed in `errors`; the other changes are still made. An unknown ID returns 400
+        `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 
-        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
-        `limit_reached`.
+        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
+        `conflicting_parameters`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.change_people"],

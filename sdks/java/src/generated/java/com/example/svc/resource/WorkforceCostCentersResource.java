@@ -30,12 +30,12 @@ public final class WorkforceCostCentersResource extends Resource {
    * Update the people of a department.
    *
    * <p>Adds people to a department and removes others in one request. People in {@code new} are registered
-   * first. A person who cannot be added or removed is listed in {@code errors}; the other changes are still
-   * made. An unknown ID returns 400 {@code reference_not_found}, as does adding people to an archived
-   * department, and nothing is changed.
+   * first. At least one of the three lists is required. A person who cannot be added or removed is
+   * listed in {@code errors}; the other changes are still made. An unknown ID returns 400
+   * {@code reference_not_found}, as does adding people to an archived department, and nothing is changed.
    *
-   * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code conflicting_parameters},
-   * {@code limit_reached}.
+   * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code parameter_missing},
+   * {@code conflicting_parameters}, {@code limit_reached}.
    */
   public WorkforceDepartmentPeople changePeople(String costCenterId, WorkforceCostCentersChangePeopleParams params) {
     return changePeople(costCenterId, params, RequestOptions.NONE);
