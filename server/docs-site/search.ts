@@ -33,7 +33,8 @@ export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: "AND",
-      boostDocument: (id, _, fields) => weightOf(String(id), String(fields?.title)),
+      boostDocument: (id, term, fields) =>
+        weightOf(String(id), String(fields?.title)) * statusWeight(String(id), term),
     },
   });
   index.addAll([...[...pages.values()].flatMap(entriesOf), ...FILES]);
@@ -95,6 +96,11 @@ function weightOf(path: string, title: string): number {
   if (path.startsWith("/docs/guides/")) return 2;
   if (/^The \w+ object$/.test(title)) return 0.3;
   return path.startsWith("/docs/reference") ? 0.8 : 1;
+}
+
+/** Whoever looks for a status wants the errors that have it. */
+function statusWeight(path: string, term: string): number {
+  return /^[45]\d\d$/.test(term) && path.startsWith("/docs/errors#") ? 6 : 1;
 }
 
 function found({ id, title, page, text, terms }: SearchResult): Found {

@@ -53,7 +53,12 @@ export function tidyComponents(document: Document, kept_names: readonly string[]
 }
 
 /** Layers whose name says nothing to a reader of the reference. */
-const LAYER_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
+const LAYER_TITLES: Record<string, string> = {
+  http: "Utility",
+  mcp: "AI agents",
+  // One of its modules is called as it is.
+  rewards: "Programs and rewards",
+};
 
 /** The layers in the order in which a reader meets them: what sells first, what looks back last. */
 const READING_ORDER = [

@@ -96,8 +96,8 @@ const doubleCreditBack: Bug = {
   patches: [
     {
       file: "sales/sends/settle/close-sends.ts",
-      find: "await creditBack(tx, returned.map(costOf))",
-      put: "await creditBack(tx, [...returned, ...returned].map(costOf))",
+      find: "await creditBack(tx, credited.map(costOf))",
+      put: "await creditBack(tx, [...credited, ...credited].map(costOf))",
     },
     {
       file: "migrations/0000_road.sql",

@@ -43,10 +43,12 @@ function modulesOf(contract: Contract, placed: readonly Placed[], before = ""): 
   });
 }
 
-/** Several layers call a module alike; its tag says which is meant. */
+/** Several layers call a module alike, or are called so; its tag says which is meant. */
 function uniqueTitle(contract: Contract, tag: string): string {
   const title = tagTitle(contract, tag);
-  const alike = contract.tags.filter(({ name }) => tagTitle(contract, name) === title);
+  const modules = contract.tags.map(({ name }) => tagTitle(contract, name));
+  const layers = contract["x-tagGroups"].map(({ name }) => name);
+  const alike = [...modules, ...layers].filter((name) => name === title);
   return alike.length > 1 ? tag : title;
 }
 

@@ -59,7 +59,14 @@ export const SEND_PARTS: readonly SendPart[] = [
   {
     columns: [
       ...(["recipient_id", "batch_id", "batch_item_id", "cost_center_id", "power"] as const),
-      ...(["api_key_id", "approval_id", "source", "program_id", "reward_id"] as const),
+      ...([
+        "api_key_id",
+        "approval_id",
+        "source",
+        "program_id",
+        "reward_id",
+        "schedule_id",
+      ] as const),
     ],
     present: originOf,
   },

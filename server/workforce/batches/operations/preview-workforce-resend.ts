@@ -13,7 +13,10 @@ export async function previewWorkforceResend(
   ctx: Ctx,
   { path, body }: Input<"previewWorkforceResend">,
 ): Promise<Answer<"previewWorkforceResend">> {
-  const allocation = await ctx.read((read) => allocationOfPath(read, ctx, path.reference));
+  // The caller is judged in it, as in a resend.
+  const allocation = await ctx.transact("preview a resend", (tx) =>
+    allocationOfPath(tx, ctx, path.reference),
+  );
   const only = await readItemIds(ctx, allocation, body?.item_ids);
   const plan = await planRetry(ctx, allocation.batch, { only, asks: false });
   if (plan.lines.length === 0) refuse("nothing_to_retry");
