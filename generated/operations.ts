@@ -10097,7 +10097,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "batch_too_large",
       "reference_not_found",
-      "conflicting_parameters",
       "batch_empty",
       "unknown_merge_field",
       "sms_too_long",

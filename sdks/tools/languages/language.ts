@@ -58,6 +58,8 @@ export interface Language {
   readonly list?: (values: readonly string[]) => string;
   /** The field of the operation table; as it is written there if left out. */
   readonly factName?: (name: string) => string;
+  /** Whether the row of a method leaves a fact out, because the runtime knows it. */
+  readonly leavesOut?: (name: string, value: unknown) => boolean;
   readonly doc: (text: string) => readonly DocLine[];
   /** The beginning of a made file; the generator writes what follows. */
   readonly header: (path: string) => string;

@@ -162,6 +162,7 @@ function factsOf(language: Language, method: Method): LoweredMethod["facts"] {
   };
   return Object.entries(facts)
     .filter(([name, value]) => value !== null && value !== false && !isDefault(name, value))
+    .filter(([name, value]) => language.leavesOut?.(name, value) !== true)
     .map(([name, value]) => ({
       name: language.factName?.(name) ?? name,
       value: literalOf(language, value),

@@ -119,4 +119,12 @@ describe("POST /workforce/allocate/preview", () => {
       });
     expect(await count(lines)).toBe(await count(lines.slice(0, 1)));
   });
+
+  it("ignores idempotency keys, even two that differ", async () => {
+    const lines = [{ phone: "0712345678", name: "Farai Dube", amount: 5 }];
+    const body = { kind: "airtime", lines, idempotency_key: "payroll-2026-11" } as never;
+    const idempotency_key = "payroll-2026-12";
+    const answer = await shop.api.previewWorkforceAllocation({ body, idempotency_key });
+    expect(answer.status).toBe(200);
+  });
 });

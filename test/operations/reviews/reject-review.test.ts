@@ -55,6 +55,17 @@ describe("POST /reviews/{review_id}/reject", () => {
     expect(await breaches()).toEqual([]);
   });
 
+  it("answers a key that comes again as before, and refuses another note with it", async () => {
+    const program = (await given.activeProgram(shop)).id;
+    const path = { review_id: (await givenReview(shop, program)).review };
+    const idempotency_key = randomUUID();
+    const call = { path, idempotency_key, body: { note: "One handset." } };
+    const first = await shop.api.rejectReview(call);
+    expect((await shop.api.rejectReview(call)).body).toEqual(first.body);
+    const other = await shop.api.rejectReview({ ...call, body: { note: "Two handsets." } });
+    await expectRefusal(other, "idempotency_mismatch");
+  });
+
   it("changes nothing the second time, and tells nobody", async () => {
     const program = (await given.activeProgram(shop)).id;
     const path = { review_id: (await givenReview(shop, program)).review };

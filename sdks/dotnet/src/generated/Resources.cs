@@ -2627,9 +2627,8 @@ namespace Svc
         /// <para>Previews an allocation without creating it: the result and cost of each line, the totals, the
         /// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
         /// writes nothing and ignores idempotency keys.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>,
-        /// <c>conflicting_parameters</c>, <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>,
-        /// <c>product_mismatch</c>, <c>data_not_live</c>.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>batch_empty</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>.</para>
         /// </summary>
         public Task<WorkforcePreview> PreviewAllocationAsync(WorkforcePreviewAllocationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.preview_allocation", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken);

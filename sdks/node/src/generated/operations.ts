@@ -1,68 +1,55 @@
 // Made from the contract by "npm run sdks"; never edit this file.
-import type { Operation } from "../runtime/operation.ts";
+import { named } from "../runtime/operation.ts";
 
 /** What the runtime knows of each method. */
-export const OPERATIONS = {
+export const OPERATIONS = named({
   "account.get": {
-    key: "account.get",
     verb: "GET",
     path: "/account",
     result: "Account",
-    retry: "safe",
   },
 
   "account.list_activity": {
-    key: "account.list_activity",
     verb: "GET",
     path: "/activity",
     shape: "list",
     result: "AccountActivity",
     query: ["limit", "starting_after", "created"],
-    retry: "safe",
     cursor: "forward",
   },
 
   "account.update": {
-    key: "account.update",
     verb: "PATCH",
     path: "/account",
     result: "Account",
     body: true,
-    retry: "safe",
   },
 
   "approvals.get": {
-    key: "approvals.get",
     verb: "GET",
     path: "/approvals/{approval_id}",
     result: "AgentApproval",
-    retry: "safe",
   },
 
   "approvals.list": {
-    key: "approvals.list",
     verb: "GET",
     path: "/approvals",
     shape: "list",
     result: "AgentApproval",
     query: ["limit", "starting_after", "ending_before", "created", "status", "action", "api_key"],
-    retry: "safe",
     cursor: "both",
   },
 
   "audit_log.list": {
-    key: "audit_log.list",
     verb: "GET",
     path: "/audit-log",
     shape: "list",
     result: "AuditEvent",
     query: ["limit", "starting_after", "ending_before", "created", "action", "object"],
-    retry: "safe",
     cursor: "both",
   },
 
   "batches.approve": {
-    key: "batches.approve",
     verb: "POST",
     path: "/batches/{batch_id}/approve",
     result: "Batch",
@@ -71,7 +58,6 @@ export const OPERATIONS = {
   },
 
   "batches.cancel": {
-    key: "batches.cancel",
     verb: "POST",
     path: "/batches/{batch_id}/cancel",
     result: "Batch",
@@ -80,7 +66,6 @@ export const OPERATIONS = {
   },
 
   "batches.create": {
-    key: "batches.create",
     verb: "POST",
     path: "/batches",
     result: "Batch",
@@ -90,35 +75,28 @@ export const OPERATIONS = {
   },
 
   "batches.get": {
-    key: "batches.get",
     verb: "GET",
     path: "/batches/{batch_id}",
     result: "Batch",
-    retry: "safe",
   },
 
   "batches.get_results": {
-    key: "batches.get_results",
     verb: "GET",
     path: "/batches/{batch_id}/results.csv",
     shape: "file",
     accept: "text/csv",
-    retry: "safe",
   },
 
   "batches.list": {
-    key: "batches.list",
     verb: "GET",
     path: "/batches",
     shape: "list",
     result: "Batch",
     query: ["limit", "starting_after", "ending_before", "created", "status", "metadata"],
-    retry: "safe",
     cursor: "both",
   },
 
   "batches.list_items": {
-    key: "batches.list_items",
     verb: "GET",
     path: "/batches/{batch_id}/items",
     shape: "list",
@@ -132,21 +110,17 @@ export const OPERATIONS = {
       "metadata",
       "expand[]",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "batches.preview": {
-    key: "batches.preview",
     verb: "POST",
     path: "/batches/preview",
     result: "BatchPreview",
     body: true,
-    retry: "safe",
   },
 
   "batches.retry_failed": {
-    key: "batches.retry_failed",
     verb: "POST",
     path: "/batches/{batch_id}/retry-failed",
     result: "Batch",
@@ -156,7 +130,6 @@ export const OPERATIONS = {
   },
 
   "blocklist.create": {
-    key: "blocklist.create",
     verb: "POST",
     path: "/blocklist",
     result: "BlockedTarget",
@@ -165,34 +138,27 @@ export const OPERATIONS = {
   },
 
   "blocklist.delete": {
-    key: "blocklist.delete",
     verb: "DELETE",
     path: "/blocklist/{entry_id}",
     result: "BlockedTarget",
-    retry: "safe",
   },
 
   "blocklist.get": {
-    key: "blocklist.get",
     verb: "GET",
     path: "/blocklist/{entry_id}",
     result: "BlockedTarget",
-    retry: "safe",
   },
 
   "blocklist.list": {
-    key: "blocklist.list",
     verb: "GET",
     path: "/blocklist",
     shape: "list",
     result: "BlockedTarget",
     query: ["limit", "starting_after", "ending_before", "created", "target"],
-    retry: "safe",
     cursor: "both",
   },
 
   "cost_centers.create": {
-    key: "cost_centers.create",
     verb: "POST",
     path: "/cost-centers",
     result: "CostCenter",
@@ -202,127 +168,100 @@ export const OPERATIONS = {
   },
 
   "cost_centers.get": {
-    key: "cost_centers.get",
     verb: "GET",
     path: "/cost-centers/{cost_center_id}",
     result: "CostCenter",
-    retry: "safe",
   },
 
   "cost_centers.list": {
-    key: "cost_centers.list",
     verb: "GET",
     path: "/cost-centers",
     shape: "list",
     result: "CostCenter",
     query: ["limit", "starting_after", "ending_before", "created", "is_active"],
-    retry: "safe",
     cursor: "both",
   },
 
   "cost_centers.update": {
-    key: "cost_centers.update",
     verb: "PATCH",
     path: "/cost-centers/{cost_center_id}",
     result: "CostCenter",
     body: true,
-    retry: "safe",
   },
 
   "credit.get": {
-    key: "credit.get",
     verb: "GET",
     path: "/credit",
     result: "Credit",
-    retry: "safe",
   },
 
   "credit.get_alerts": {
-    key: "credit.get_alerts",
     verb: "GET",
     path: "/credit/alerts",
     result: "CreditAlerts",
-    retry: "safe",
   },
 
   "credit.get_reservation": {
-    key: "credit.get_reservation",
     verb: "GET",
     path: "/credit/reservations/{reservation_id}",
     result: "CreditReservation",
-    retry: "safe",
   },
 
   "credit.get_transaction": {
-    key: "credit.get_transaction",
     verb: "GET",
     path: "/credit/transactions/{transaction_id}",
     result: "CreditTransaction",
-    retry: "safe",
   },
 
   "credit.list_reservations": {
-    key: "credit.list_reservations",
     verb: "GET",
     path: "/credit/reservations",
     shape: "list",
     result: "CreditReservation",
     query: ["limit", "starting_after", "ending_before", "created", "status", "currency", "source"],
-    retry: "safe",
     cursor: "both",
   },
 
   "credit.list_transactions": {
-    key: "credit.list_transactions",
     verb: "GET",
     path: "/credit/transactions",
     shape: "list",
     result: "CreditTransaction",
     query: ["limit", "starting_after", "ending_before", "created", "currency", "type", "source"],
-    retry: "safe",
     cursor: "both",
   },
 
   "credit.update_alerts": {
-    key: "credit.update_alerts",
     verb: "PUT",
     path: "/credit/alerts",
     result: "CreditAlerts",
     body: true,
-    retry: "safe",
   },
 
   "error_codes.list": {
-    key: "error_codes.list",
     verb: "GET",
     path: "/error-codes",
     shape: "list",
     result: "ErrorCodeEntry",
-    retry: "safe",
     auth: "none",
   },
 
   "events.get": {
-    key: "events.get",
     verb: "GET",
     path: "/events/{event_id}",
     result: "Event",
-    retry: "safe",
   },
 
   "events.list": {
-    key: "events.list",
     verb: "GET",
     path: "/events",
     shape: "list",
     result: "Event",
     query: ["limit", "starting_after", "ending_before", "created", "type", "object", "delivery"],
-    retry: "safe",
     cursor: "both",
   },
 
   "groups.create": {
-    key: "groups.create",
     verb: "POST",
     path: "/groups",
     result: "Group",
@@ -332,72 +271,57 @@ export const OPERATIONS = {
   },
 
   "groups.delete": {
-    key: "groups.delete",
     verb: "DELETE",
     path: "/groups/{group_id}",
     result: "Group",
-    retry: "safe",
   },
 
   "groups.get": {
-    key: "groups.get",
     verb: "GET",
     path: "/groups/{group_id}",
     result: "Group",
-    retry: "safe",
   },
 
   "groups.list": {
-    key: "groups.list",
     verb: "GET",
     path: "/groups",
     shape: "list",
     result: "Group",
     query: ["limit", "starting_after", "ending_before", "created", "kind", "metadata"],
-    retry: "safe",
     cursor: "both",
   },
 
   "groups.list_members": {
-    key: "groups.list_members",
     verb: "GET",
     path: "/groups/{group_id}/members",
     shape: "list",
     result: "Recipient",
     query: ["limit", "starting_after", "ending_before", "created"],
-    retry: "safe",
     cursor: "both",
   },
 
   "groups.update": {
-    key: "groups.update",
     verb: "PATCH",
     path: "/groups/{group_id}",
     result: "Group",
     body: true,
-    retry: "safe",
   },
 
   "groups.update_members": {
-    key: "groups.update_members",
     verb: "POST",
     path: "/groups/{group_id}/members",
     result: "Group",
     body: true,
-    retry: "safe",
   },
 
   "health.get": {
-    key: "health.get",
     verb: "GET",
     path: "/health",
     result: "Health",
-    retry: "safe",
     auth: "none",
   },
 
   "keys.create": {
-    key: "keys.create",
     verb: "POST",
     path: "/keys",
     result: "ApiKey",
@@ -406,34 +330,27 @@ export const OPERATIONS = {
   },
 
   "keys.delete": {
-    key: "keys.delete",
     verb: "DELETE",
     path: "/keys/{key_id}",
     result: "ApiKey",
-    retry: "safe",
   },
 
   "keys.get": {
-    key: "keys.get",
     verb: "GET",
     path: "/keys/{key_id}",
     result: "ApiKey",
-    retry: "safe",
   },
 
   "keys.list": {
-    key: "keys.list",
     verb: "GET",
     path: "/keys",
     shape: "list",
     result: "ApiKey",
     query: ["limit", "starting_after", "ending_before", "created", "status"],
-    retry: "safe",
     cursor: "both",
   },
 
   "keys.roll": {
-    key: "keys.roll",
     verb: "POST",
     path: "/keys/{key_id}/roll",
     result: "ApiKey",
@@ -442,132 +359,103 @@ export const OPERATIONS = {
   },
 
   "keys.update": {
-    key: "keys.update",
     verb: "PATCH",
     path: "/keys/{key_id}",
     result: "ApiKey",
     body: true,
-    retry: "safe",
   },
 
   "lookups.phone": {
-    key: "lookups.phone",
     verb: "GET",
     path: "/lookups/phone",
     result: "PhoneLookup",
     query: ["phone", "currency"],
-    retry: "safe",
   },
 
   "meters.get": {
-    key: "meters.get",
     verb: "GET",
     path: "/meters/{number}",
     result: "Meter",
     query: ["currency"],
-    retry: "safe",
   },
 
   "networks.list": {
-    key: "networks.list",
     verb: "GET",
     path: "/networks",
     shape: "list",
     result: "Network",
-    retry: "safe",
   },
 
   "overview.get": {
-    key: "overview.get",
     verb: "GET",
     path: "/overview",
     result: "Overview",
-    retry: "safe",
   },
 
   "power.get_quote": {
-    key: "power.get_quote",
     verb: "GET",
     path: "/power/quote",
     result: "PowerQuote",
     query: ["currency", "amount", "meter"],
-    retry: "safe",
   },
 
   "power.get_rate": {
-    key: "power.get_rate",
     verb: "GET",
     path: "/power/rate",
     result: "PowerRate",
     query: ["currency"],
-    retry: "safe",
   },
 
   "power.get_series": {
-    key: "power.get_series",
     verb: "GET",
     path: "/power/series",
     result: "PowerSeries",
     query: ["currency"],
-    retry: "safe",
   },
 
   "power.list_observations": {
-    key: "power.list_observations",
     verb: "GET",
     path: "/power/observations",
     shape: "list",
     result: "PowerObservation",
     query: ["currency", "days", "limit", "starting_after"],
-    retry: "safe",
     cursor: "forward",
   },
 
   "products.get": {
-    key: "products.get",
     verb: "GET",
     path: "/products/{product_id}",
     result: "Product",
-    retry: "safe",
   },
 
   "products.list": {
-    key: "products.list",
     verb: "GET",
     path: "/products",
     shape: "list",
     result: "Product",
     query: ["type", "network", "currency"],
-    retry: "safe",
   },
 
   "products.list_bundles": {
-    key: "products.list_bundles",
     verb: "GET",
     path: "/products/{product_id}/bundles",
     shape: "list",
     result: "Bundle",
-    retry: "safe",
   },
 
   "programs.activate": {
-    key: "programs.activate",
     verb: "POST",
     path: "/programs/{program_id}/activate",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.close": {
-    key: "programs.close",
     verb: "POST",
     path: "/programs/{program_id}/close",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.create": {
-    key: "programs.create",
     verb: "POST",
     path: "/programs",
     result: "Program",
@@ -577,7 +465,6 @@ export const OPERATIONS = {
   },
 
   "programs.defund": {
-    key: "programs.defund",
     verb: "POST",
     path: "/programs/{program_id}/defund",
     result: "Program",
@@ -587,15 +474,12 @@ export const OPERATIONS = {
   },
 
   "programs.delete": {
-    key: "programs.delete",
     verb: "DELETE",
     path: "/programs/{program_id}",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.fund": {
-    key: "programs.fund",
     verb: "POST",
     path: "/programs/{program_id}/fund",
     result: "Program",
@@ -605,42 +489,33 @@ export const OPERATIONS = {
   },
 
   "programs.get": {
-    key: "programs.get",
     verb: "GET",
     path: "/programs/{program_id}",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.list": {
-    key: "programs.list",
     verb: "GET",
     path: "/programs",
     shape: "list",
     result: "Program",
     query: ["limit", "starting_after", "ending_before", "created", "status", "metadata"],
-    retry: "safe",
     cursor: "both",
   },
 
   "programs.pause": {
-    key: "programs.pause",
     verb: "POST",
     path: "/programs/{program_id}/pause",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.resume": {
-    key: "programs.resume",
     verb: "POST",
     path: "/programs/{program_id}/resume",
     result: "Program",
-    retry: "safe",
   },
 
   "programs.roll_secret": {
-    key: "programs.roll_secret",
     verb: "POST",
     path: "/programs/{program_id}/roll-secret",
     result: "Program",
@@ -648,16 +523,13 @@ export const OPERATIONS = {
   },
 
   "programs.update": {
-    key: "programs.update",
     verb: "PATCH",
     path: "/programs/{program_id}",
     result: "Program",
     body: true,
-    retry: "safe",
   },
 
   "quotes.create": {
-    key: "quotes.create",
     verb: "POST",
     path: "/quotes",
     result: "Quote",
@@ -667,15 +539,12 @@ export const OPERATIONS = {
   },
 
   "quotes.get": {
-    key: "quotes.get",
     verb: "GET",
     path: "/quotes/{quote_id}",
     result: "Quote",
-    retry: "safe",
   },
 
   "recipients.create": {
-    key: "recipients.create",
     verb: "POST",
     path: "/recipients",
     result: "Recipient",
@@ -685,7 +554,6 @@ export const OPERATIONS = {
   },
 
   "recipients.create_bulk": {
-    key: "recipients.create_bulk",
     verb: "POST",
     path: "/recipients/bulk",
     result: "RecipientBulk",
@@ -695,24 +563,19 @@ export const OPERATIONS = {
   },
 
   "recipients.delete": {
-    key: "recipients.delete",
     verb: "DELETE",
     path: "/recipients/{recipient_id}",
     result: "Recipient",
-    retry: "safe",
   },
 
   "recipients.get": {
-    key: "recipients.get",
     verb: "GET",
     path: "/recipients/{recipient_id}",
     result: "Recipient",
     query: ["expand[]"],
-    retry: "safe",
   },
 
   "recipients.list": {
-    key: "recipients.list",
     verb: "GET",
     path: "/recipients",
     shape: "list",
@@ -731,37 +594,29 @@ export const OPERATIONS = {
       "metadata",
       "expand[]",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "recipients.restore": {
-    key: "recipients.restore",
     verb: "POST",
     path: "/recipients/{recipient_id}/restore",
     result: "Recipient",
-    retry: "safe",
   },
 
   "recipients.update": {
-    key: "recipients.update",
     verb: "PATCH",
     path: "/recipients/{recipient_id}",
     result: "Recipient",
     body: true,
-    retry: "safe",
   },
 
   "requests.get": {
-    key: "requests.get",
     verb: "GET",
     path: "/requests/{request_id}",
     result: "RequestLog",
-    retry: "safe",
   },
 
   "requests.list": {
-    key: "requests.list",
     verb: "GET",
     path: "/requests",
     shape: "list",
@@ -777,32 +632,26 @@ export const OPERATIONS = {
       "method",
       "idempotency_key",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "reviews.get": {
-    key: "reviews.get",
     verb: "GET",
     path: "/reviews/{review_id}",
     result: "Review",
     query: ["expand[]"],
-    retry: "safe",
   },
 
   "reviews.list": {
-    key: "reviews.list",
     verb: "GET",
     path: "/reviews",
     shape: "list",
     result: "Review",
     query: ["limit", "starting_after", "ending_before", "created", "status", "program", "expand[]"],
-    retry: "safe",
     cursor: "both",
   },
 
   "reviews.reject": {
-    key: "reviews.reject",
     verb: "POST",
     path: "/reviews/{review_id}/reject",
     result: "Review",
@@ -812,16 +661,13 @@ export const OPERATIONS = {
   },
 
   "rewards.get": {
-    key: "rewards.get",
     verb: "GET",
     path: "/rewards/{reward_id}",
     result: "Reward",
     query: ["expand[]"],
-    retry: "safe",
   },
 
   "rewards.list": {
-    key: "rewards.list",
     verb: "GET",
     path: "/rewards",
     shape: "list",
@@ -839,12 +685,10 @@ export const OPERATIONS = {
       "expand[]",
       "metadata",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "schedules.combine_occurrence": {
-    key: "schedules.combine_occurrence",
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/combine",
     result: "ScheduleOccurrence",
@@ -853,7 +697,6 @@ export const OPERATIONS = {
   },
 
   "schedules.create": {
-    key: "schedules.create",
     verb: "POST",
     path: "/schedules",
     result: "Schedule",
@@ -863,32 +706,25 @@ export const OPERATIONS = {
   },
 
   "schedules.delete": {
-    key: "schedules.delete",
     verb: "DELETE",
     path: "/schedules/{schedule_id}",
     result: "DeletedSchedule",
-    retry: "safe",
   },
 
   "schedules.get": {
-    key: "schedules.get",
     verb: "GET",
     path: "/schedules/{schedule_id}",
     result: "Schedule",
     query: ["expand[]"],
-    retry: "safe",
   },
 
   "schedules.get_occurrence": {
-    key: "schedules.get_occurrence",
     verb: "GET",
     path: "/schedules/{schedule_id}/occurrences/{day}",
     result: "ScheduleOccurrence",
-    retry: "safe",
   },
 
   "schedules.list": {
-    key: "schedules.list",
     verb: "GET",
     path: "/schedules",
     shape: "list",
@@ -902,22 +738,18 @@ export const OPERATIONS = {
       "metadata",
       "expand[]",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "schedules.list_occurrences": {
-    key: "schedules.list_occurrences",
     verb: "GET",
     path: "/schedules/{schedule_id}/occurrences",
     shape: "list",
     result: "ScheduleOccurrence",
     query: ["from", "to"],
-    retry: "safe",
   },
 
   "schedules.move_occurrence": {
-    key: "schedules.move_occurrence",
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/move",
     result: "ScheduleOccurrence",
@@ -926,23 +758,18 @@ export const OPERATIONS = {
   },
 
   "schedules.preview_run": {
-    key: "schedules.preview_run",
     verb: "POST",
     path: "/schedules/{schedule_id}/run-now/preview",
     result: "ScheduleRunPreview",
-    retry: "safe",
   },
 
   "schedules.reset_occurrence": {
-    key: "schedules.reset_occurrence",
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/reset",
     result: "ScheduleOccurrence",
-    retry: "safe",
   },
 
   "schedules.run": {
-    key: "schedules.run",
     verb: "POST",
     path: "/schedules/{schedule_id}/run-now",
     result: "Batch",
@@ -952,33 +779,26 @@ export const OPERATIONS = {
   },
 
   "schedules.skip_occurrence": {
-    key: "schedules.skip_occurrence",
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/skip",
     result: "ScheduleOccurrence",
-    retry: "safe",
   },
 
   "schedules.update": {
-    key: "schedules.update",
     verb: "PATCH",
     path: "/schedules/{schedule_id}",
     result: "Schedule",
     body: true,
-    retry: "safe",
   },
 
   "schedules.update_occurrence": {
-    key: "schedules.update_occurrence",
     verb: "PATCH",
     path: "/schedules/{schedule_id}/occurrences/{day}",
     result: "ScheduleOccurrence",
     body: true,
-    retry: "safe",
   },
 
   "sends.cancel": {
-    key: "sends.cancel",
     verb: "POST",
     path: "/sends/{send_id}/cancel",
     result: "Send",
@@ -987,7 +807,6 @@ export const OPERATIONS = {
   },
 
   "sends.change_meter": {
-    key: "sends.change_meter",
     verb: "POST",
     path: "/sends/{send_id}/meter",
     result: "Send",
@@ -997,7 +816,6 @@ export const OPERATIONS = {
   },
 
   "sends.create": {
-    key: "sends.create",
     verb: "POST",
     path: "/sends",
     result: "SendOrApproval",
@@ -1007,36 +825,29 @@ export const OPERATIONS = {
   },
 
   "sends.get": {
-    key: "sends.get",
     verb: "GET",
     path: "/sends/{send_id}",
     result: "Send",
     query: ["expand[]"],
-    retry: "safe",
   },
 
   "sends.get_receipt": {
-    key: "sends.get_receipt",
     verb: "GET",
     path: "/sends/{send_id}/receipt",
     result: "Receipt",
-    retry: "safe",
   },
 
   "sends.get_receipt_pdf": {
-    key: "sends.get_receipt_pdf",
     verb: "GET",
     path: "/sends/{send_id}/receipt",
     shape: "file",
     accept: "application/pdf",
-    retry: "safe",
     fixed_in: "query",
     fixed_field: "format",
     fixed_value: "pdf",
   },
 
   "sends.list": {
-    key: "sends.list",
     verb: "GET",
     path: "/sends",
     shape: "list",
@@ -1060,21 +871,17 @@ export const OPERATIONS = {
       "metadata",
       "expand[]",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "sends.list_attempts": {
-    key: "sends.list_attempts",
     verb: "GET",
     path: "/sends/{send_id}/attempts",
     shape: "list",
     result: "SendAttempt",
-    retry: "safe",
   },
 
   "sends.resend_token": {
-    key: "sends.resend_token",
     verb: "POST",
     path: "/sends/{send_id}/resend-token",
     result: "TokenResend",
@@ -1082,7 +889,6 @@ export const OPERATIONS = {
   },
 
   "sends.retry": {
-    key: "sends.retry",
     verb: "POST",
     path: "/sends/{send_id}/retry",
     result: "Send",
@@ -1091,65 +897,52 @@ export const OPERATIONS = {
   },
 
   "sends.validate": {
-    key: "sends.validate",
     verb: "POST",
     path: "/sends",
     result: "SendValidation",
     body: true,
-    retry: "safe",
     fixed_in: "body",
     fixed_field: "validate_only",
     fixed_value: true,
   },
 
   "statements.get": {
-    key: "statements.get",
     verb: "GET",
     path: "/statements",
     result: "Statement",
     query: ["period", "currency"],
-    retry: "safe",
   },
 
   "statements.get_csv": {
-    key: "statements.get_csv",
     verb: "GET",
     path: "/statements.csv",
     shape: "file",
     accept: "text/csv",
     query: ["period", "currency"],
-    retry: "safe",
   },
 
   "statements.get_pdf": {
-    key: "statements.get_pdf",
     verb: "GET",
     path: "/statements.pdf",
     shape: "file",
     accept: "application/pdf",
     query: ["period", "currency"],
-    retry: "safe",
   },
 
   "status.get": {
-    key: "status.get",
     verb: "GET",
     path: "/status",
     result: "Status",
-    retry: "safe",
   },
 
   "status.get_history": {
-    key: "status.get_history",
     verb: "GET",
     path: "/status/history",
     result: "StatusHistory",
     query: ["from", "to"],
-    retry: "safe",
   },
 
   "test.create_credit": {
-    key: "test.create_credit",
     verb: "POST",
     path: "/test/credit",
     result: "TestCredit",
@@ -1159,24 +952,19 @@ export const OPERATIONS = {
   },
 
   "test.reset": {
-    key: "test.reset",
     verb: "POST",
     path: "/test/reset",
     result: "TestReset",
-    retry: "safe",
   },
 
   "test.set_zesa_availability": {
-    key: "test.set_zesa_availability",
     verb: "POST",
     path: "/test/zesa/availability",
     result: "ZesaAvailability",
     body: true,
-    retry: "safe",
   },
 
   "test.approvals.approve": {
-    key: "test.approvals.approve",
     verb: "POST",
     path: "/test/approvals/{approval_id}/approve",
     result: "AgentApproval",
@@ -1185,7 +973,6 @@ export const OPERATIONS = {
   },
 
   "test.approvals.reject": {
-    key: "test.approvals.reject",
     verb: "POST",
     path: "/test/approvals/{approval_id}/reject",
     result: "AgentApproval",
@@ -1194,7 +981,6 @@ export const OPERATIONS = {
   },
 
   "test.clock.advance": {
-    key: "test.clock.advance",
     verb: "POST",
     path: "/test/clock/advance",
     result: "TestClock",
@@ -1203,15 +989,12 @@ export const OPERATIONS = {
   },
 
   "test.clock.get": {
-    key: "test.clock.get",
     verb: "GET",
     path: "/test/clock",
     result: "TestClock",
-    retry: "safe",
   },
 
   "test.events.trigger": {
-    key: "test.events.trigger",
     verb: "POST",
     path: "/test/events/trigger",
     result: "Event",
@@ -1220,7 +1003,6 @@ export const OPERATIONS = {
   },
 
   "test.sends.advance": {
-    key: "test.sends.advance",
     verb: "POST",
     path: "/test/sends/{send_id}/advance",
     result: "Send",
@@ -1229,25 +1011,20 @@ export const OPERATIONS = {
   },
 
   "token_links.get": {
-    key: "token_links.get",
     verb: "GET",
     path: "/token-links/{secret}",
     result: "TokenLink",
     query: ["read"],
-    retry: "safe",
     auth: "none",
   },
 
   "webhook_deliveries.get": {
-    key: "webhook_deliveries.get",
     verb: "GET",
     path: "/webhook-deliveries/{delivery_id}",
     result: "WebhookDelivery",
-    retry: "safe",
   },
 
   "webhook_deliveries.list": {
-    key: "webhook_deliveries.list",
     verb: "GET",
     path: "/webhook-deliveries",
     shape: "list",
@@ -1262,12 +1039,10 @@ export const OPERATIONS = {
       "status",
       "type",
     ],
-    retry: "safe",
     cursor: "both",
   },
 
   "webhook_deliveries.redeliver": {
-    key: "webhook_deliveries.redeliver",
     verb: "POST",
     path: "/webhook-deliveries/{delivery_id}/redeliver",
     result: "WebhookDelivery",
@@ -1276,7 +1051,6 @@ export const OPERATIONS = {
   },
 
   "webhook_endpoints.create": {
-    key: "webhook_endpoints.create",
     verb: "POST",
     path: "/webhook-endpoints",
     result: "WebhookEndpoint",
@@ -1286,42 +1060,33 @@ export const OPERATIONS = {
   },
 
   "webhook_endpoints.delete": {
-    key: "webhook_endpoints.delete",
     verb: "DELETE",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
-    retry: "safe",
   },
 
   "webhook_endpoints.get": {
-    key: "webhook_endpoints.get",
     verb: "GET",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
-    retry: "safe",
   },
 
   "webhook_endpoints.get_replay": {
-    key: "webhook_endpoints.get_replay",
     verb: "GET",
     path: "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
     result: "WebhookReplay",
-    retry: "safe",
   },
 
   "webhook_endpoints.list": {
-    key: "webhook_endpoints.list",
     verb: "GET",
     path: "/webhook-endpoints",
     shape: "list",
     result: "WebhookEndpoint",
     query: ["limit", "starting_after", "ending_before", "created", "status", "metadata"],
-    retry: "safe",
     cursor: "both",
   },
 
   "webhook_endpoints.replay": {
-    key: "webhook_endpoints.replay",
     verb: "POST",
     path: "/webhook-endpoints/{endpoint_id}/replay",
     result: "WebhookReplay",
@@ -1331,7 +1096,6 @@ export const OPERATIONS = {
   },
 
   "webhook_endpoints.roll_secret": {
-    key: "webhook_endpoints.roll_secret",
     verb: "POST",
     path: "/webhook-endpoints/{endpoint_id}/roll-secret",
     result: "WebhookEndpoint",
@@ -1341,7 +1105,6 @@ export const OPERATIONS = {
   },
 
   "webhook_endpoints.test": {
-    key: "webhook_endpoints.test",
     verb: "POST",
     path: "/webhook-endpoints/{endpoint_id}/test",
     result: "WebhookDelivery",
@@ -1351,16 +1114,13 @@ export const OPERATIONS = {
   },
 
   "webhook_endpoints.update": {
-    key: "webhook_endpoints.update",
     verb: "PATCH",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
     body: true,
-    retry: "safe",
   },
 
   "workforce.allocate": {
-    key: "workforce.allocate",
     verb: "POST",
     path: "/workforce/allocate",
     result: "WorkforceSendResult",
@@ -1370,141 +1130,112 @@ export const OPERATIONS = {
   },
 
   "workforce.get_access": {
-    key: "workforce.get_access",
     verb: "GET",
     path: "/workforce/access",
     result: "WorkforceAccess",
-    retry: "safe",
   },
 
   "workforce.get_journal": {
-    key: "workforce.get_journal",
     verb: "GET",
     path: "/workforce/journal",
     result: "WorkforceJournal",
     query: ["from", "to", "cost_center"],
-    retry: "safe",
   },
 
   "workforce.get_journal_csv": {
-    key: "workforce.get_journal_csv",
     verb: "GET",
     path: "/workforce/journal",
     shape: "file",
     accept: "text/csv",
     query: ["from", "to", "cost_center"],
-    retry: "safe",
     fixed_in: "query",
     fixed_field: "format",
     fixed_value: "csv",
   },
 
   "workforce.get_ledger": {
-    key: "workforce.get_ledger",
     verb: "GET",
     path: "/workforce/ledger",
     shape: "numbered",
     result: "WorkforceLedgerEntry",
     query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
-    retry: "safe",
   },
 
   "workforce.get_ledger_csv": {
-    key: "workforce.get_ledger_csv",
     verb: "GET",
     path: "/workforce/ledger",
     shape: "file",
     accept: "text/csv",
     query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
-    retry: "safe",
     fixed_in: "query",
     fixed_field: "format",
     fixed_value: "csv",
   },
 
   "workforce.get_ledger_csv_json": {
-    key: "workforce.get_ledger_csv_json",
     verb: "GET",
     path: "/workforce/ledger",
     result: "WorkforceExport",
     query: ["from", "to", "currency", "kind", "q", "page", "page_size"],
-    retry: "safe",
     fixed_in: "query",
     fixed_field: "format",
     fixed_value: "csv-json",
   },
 
   "workforce.get_meters": {
-    key: "workforce.get_meters",
     verb: "GET",
     path: "/workforce/meters",
     result: "WorkforceMeters",
-    retry: "safe",
   },
 
   "workforce.get_products": {
-    key: "workforce.get_products",
     verb: "GET",
     path: "/workforce/products",
     result: "WorkforceProducts",
-    retry: "safe",
   },
 
   "workforce.preview_allocation": {
-    key: "workforce.preview_allocation",
     verb: "POST",
     path: "/workforce/allocate/preview",
     result: "WorkforcePreview",
     body: true,
-    retry: "safe",
   },
 
   "workforce.batches.cancel": {
-    key: "workforce.batches.cancel",
     verb: "POST",
     path: "/workforce/batches/{reference}/cancel",
     result: "WorkforceBatch",
-    retry: "safe",
   },
 
   "workforce.batches.get": {
-    key: "workforce.batches.get",
     verb: "GET",
     path: "/workforce/batches/{reference}",
     result: "WorkforceBatch",
-    retry: "safe",
   },
 
   "workforce.batches.get_results": {
-    key: "workforce.batches.get_results",
     verb: "GET",
     path: "/workforce/batches/{reference}/results.csv",
     shape: "file",
     accept: "text/csv",
-    retry: "safe",
   },
 
   "workforce.batches.list": {
-    key: "workforce.batches.list",
     verb: "GET",
     path: "/workforce/batches",
     shape: "numbered",
     result: "WorkforceBatchSummary",
     query: ["from", "to", "status", "cost_center", "page", "page_size"],
-    retry: "safe",
   },
 
   "workforce.batches.preview_resend": {
-    key: "workforce.batches.preview_resend",
     verb: "POST",
     path: "/workforce/batches/{reference}/resend/preview",
     result: "WorkforcePreview",
     body: true,
-    retry: "safe",
   },
 
   "workforce.batches.resend": {
-    key: "workforce.batches.resend",
     verb: "POST",
     path: "/workforce/batches/{reference}/resend",
     result: "WorkforceSendResult",
@@ -1514,7 +1245,6 @@ export const OPERATIONS = {
   },
 
   "workforce.cost_centers.change_people": {
-    key: "workforce.cost_centers.change_people",
     verb: "POST",
     path: "/workforce/cost-centers/{cost_center_id}/people",
     result: "WorkforceDepartmentPeople",
@@ -1523,7 +1253,6 @@ export const OPERATIONS = {
   },
 
   "workforce.cost_centers.create": {
-    key: "workforce.cost_centers.create",
     verb: "POST",
     path: "/workforce/cost-centers",
     result: "WorkforceDepartment",
@@ -1532,64 +1261,50 @@ export const OPERATIONS = {
   },
 
   "workforce.cost_centers.get_people": {
-    key: "workforce.cost_centers.get_people",
     verb: "GET",
     path: "/workforce/cost-centers/{cost_center_id}/people",
     result: "WorkforceDepartmentPeople",
-    retry: "safe",
   },
 
   "workforce.cost_centers.get_spend": {
-    key: "workforce.cost_centers.get_spend",
     verb: "GET",
     path: "/workforce/cost-centers/{cost_center_id}/spend",
     result: "WorkforceDepartmentSpend",
     query: ["from", "to"],
-    retry: "safe",
   },
 
   "workforce.cost_centers.list": {
-    key: "workforce.cost_centers.list",
     verb: "GET",
     path: "/workforce/cost-centers",
     result: "WorkforceDepartmentList",
-    retry: "safe",
   },
 
   "workforce.cost_centers.update": {
-    key: "workforce.cost_centers.update",
     verb: "PATCH",
     path: "/workforce/cost-centers/{cost_center_id}",
     result: "WorkforceDepartment",
     body: true,
-    retry: "safe",
   },
 
   "workforce.recipients.create": {
-    key: "workforce.recipients.create",
     verb: "POST",
     path: "/workforce/recipients",
     result: "WorkforcePersonCreated",
     body: true,
-    retry: "safe",
   },
 
   "workforce.recipients.list": {
-    key: "workforce.recipients.list",
     verb: "GET",
     path: "/workforce/recipients",
     shape: "numbered",
     result: "WorkforcePerson",
     query: ["q", "cost_center", "page", "page_size"],
-    retry: "safe",
   },
 
   "workforce.recipients.update": {
-    key: "workforce.recipients.update",
     verb: "PATCH",
     path: "/workforce/recipients/{recipient_id}",
     result: "WorkforcePersonUpdated",
     body: true,
-    retry: "safe",
   },
-} as const satisfies Record<string, Operation>;
+});

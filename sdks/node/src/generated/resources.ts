@@ -5362,9 +5362,8 @@ export class WorkforceResource extends Resource {
    * budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
    * writes nothing and ignores idempotency keys.
    *
-   * Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
-   * `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
-   * `product_mismatch`, `data_not_live`.
+   * Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
+   * `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
    */
   previewAllocation(
     params: WorkforcePreviewAllocationParams,

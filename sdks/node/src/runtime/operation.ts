@@ -20,3 +20,14 @@ export interface Operation {
   readonly fixed_field?: string;
   readonly fixed_value?: string | boolean;
 }
+
+/** A row as it is written: most methods may be repeated, and the table names them. */
+type Row = Omit<Operation, "key" | "retry"> & Partial<Pick<Operation, "retry">>;
+
+/** Completes the rows of a table. */
+export function named<const Rows extends Readonly<Record<string, Row>>>(
+  rows: Rows,
+): { readonly [Key in keyof Rows]: Operation & Rows[Key] } {
+  const entries = Object.entries(rows).map(([key, row]) => [key, { key, retry: "safe", ...row }]);
+  return Object.fromEntries(entries);
+}

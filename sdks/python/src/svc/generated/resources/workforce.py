@@ -316,9 +316,8 @@ class WorkforceResource(Resource):
         budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
         writes nothing and ignores idempotency keys.
 
-        Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
-        `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
-        `product_mismatch`, `data_not_live`.
+        Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
+        `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.preview_allocation"],
@@ -632,9 +631,8 @@ class AsyncWorkforceResource(AsyncResource):
         budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
         writes nothing and ignores idempotency keys.
 
-        Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
-        `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
-        `product_mismatch`, `data_not_live`.
+        Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
+        `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.preview_allocation"],

@@ -246,9 +246,8 @@ module Svc
       # budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
       # writes nothing and ignores idempotency keys.
       #
-      # Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`,
-      # `conflicting_parameters`, `batch_empty`, `unknown_merge_field`, `sms_too_long`,
-      # `product_mismatch`, `data_not_live`.
+      # Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
+      # `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
       def preview_allocation(
         kind:,
         lines:,

@@ -221,9 +221,8 @@ public final class WorkforceResource extends Resource {
    * budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
    * writes nothing and ignores idempotency keys.
    *
-   * <p>Errors: {@code parameter_missing}, {@code batch_too_large}, {@code reference_not_found},
-   * {@code conflicting_parameters}, {@code batch_empty}, {@code unknown_merge_field}, {@code sms_too_long},
-   * {@code product_mismatch}, {@code data_not_live}.
+   * <p>Errors: {@code parameter_missing}, {@code batch_too_large}, {@code reference_not_found}, {@code batch_empty},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code product_mismatch}, {@code data_not_live}.
    */
   public WorkforcePreview previewAllocation(WorkforcePreviewAllocationParams params) {
     return previewAllocation(params, RequestOptions.NONE);
