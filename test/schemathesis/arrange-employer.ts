@@ -1,7 +1,7 @@
 import type { Till } from "../kit/programs/till.ts";
 import { ask, FAILING, idsOf, SOME } from "./ask.ts";
 
-const SECONDS_A_DAY = 86_400;
+const DAY_MS = 86_400_000;
 const DAYS_KNOWN = 40;
 
 /** Schedules that run every day, and days of theirs in the weeks to come. */
@@ -16,7 +16,7 @@ export async function makeSchedules(till: Till) {
   const made = await several({ cadence: "daily" });
   const weekly = await several({ cadence: "weekly", day_of_week: 1 });
   const dayAfter = (days: number) =>
-    new Date((Date.now() / 1_000 + days * SECONDS_A_DAY) * 1_000).toISOString().slice(0, 10);
+    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const days = Array.from({ length: DAYS_KNOWN }, (_, index) => dayAfter(index + 2));
   const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
   return {
