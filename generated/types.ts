@@ -3071,10 +3071,11 @@ export interface paths {
          * Erase a recipient
          * @description Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
          *     receives nothing and can be restored; then name, number, email address and notes are permanently
-         *     erased. Sends are kept without the personal data, and a hash of the number is kept so that the
-         *     blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
-         *     them. If the recipient is already being erased, the request returns 202 with the recipient
-         *     unchanged. Returns 409 `resource_in_use` for a family member; remove them from the family first.
+         *     erased. Sends and rewards are kept without the personal data, and a hash of the number is kept
+         *     so that the blocklist still applies. Schedules skip the recipient from now on, and groups no
+         *     longer include them. If the recipient is already being erased, the request returns 202 with the
+         *     recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from the
+         *     family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;
@@ -11542,9 +11543,15 @@ export interface components {
             bundle_id: components["schemas"]["BundleId"] | null;
             /** @description Meter that receives the electricity. Null unless the type is electricity. */
             meter: components["schemas"]["MeterNumber"] | null;
-            /** @description Phone number that receives the electricity token by SMS. Null unless the type is electricity. */
+            /**
+             * @description Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+             *     and once the recipient is erased.
+             */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description Phone number or meter that receives the reward. Null until the person has chosen. */
+            /**
+             * @description Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+             *     recipient it is `+263700000000` or `00000000000`.
+             */
             target: components["schemas"]["Target"] | null;
             /** @description Send that pays out the reward. Null until there is one. Can be expanded. */
             send: components["schemas"]["SendOrId"] | null;

@@ -8461,10 +8461,12 @@ type Reward struct {
 	// Meter that receives the electricity. Null unless the type is electricity.
 	// Type: `MeterNumber`.
 	Meter *string `json:"meter"`
-	// Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+	// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+	// and once the recipient is erased.
 	// Type: `Phone`.
 	TokenPhone *string `json:"token_phone"`
-	// Phone number or meter that receives the reward. Null until the person has chosen.
+	// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+	// recipient it is `+263700000000` or `00000000000`.
 	// Type: `Target`.
 	Target *string `json:"target"`
 	// Send that pays out the reward. Null until there is one. Can be expanded.

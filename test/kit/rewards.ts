@@ -45,12 +45,14 @@ export async function givenReview(
   shop: Shop,
   program: string,
   wanted: Partial<ReviewRow> = {},
+  of_reward: Partial<RewardRow> = {},
 ): Promise<{ review: string; reward: string }> {
   const review_id = mintId(Date.now());
   const is_open = (wanted.status ?? "open") === "open";
   const held = { status: "held", held_reason: "review" } as const;
   const ended = { status: "rejected", held_reason: null } as const;
-  const reward = await givenReward(shop, program, { ...(is_open ? held : ended), review_id });
+  const state = is_open ? held : ended;
+  const reward = await givenReward(shop, program, { ...of_reward, ...state, review_id });
   const reward_id = parseId("rwd", reward) ?? "";
   await withProgram(shop, program, async (tx, { now }, { id }) => {
     await reviewRow(tx, shop, id, { reward_id, id: review_id, created: now, ...wanted });

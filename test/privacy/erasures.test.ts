@@ -1,5 +1,6 @@
 /** Somebody who was erased is searched for in every column of every table, packed ones too. */
 import { inflateRawSync } from "node:zlib";
+import { mintId, parseId } from "@svc/server/platform/ids.ts";
 import * as schema from "@svc/server/schema.ts";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -9,12 +10,14 @@ import { deliver, drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { openSink } from "../kit/sink.ts";
 
 const PHONE = "0776543210";
+const E164 = "+263776543210";
 const METER = "37140080005";
 const CANARIES = [
   ...["Zvikomborero Canary", "canary-own", "canary@tuckshop.example", "CANARY-PAY"],
@@ -34,6 +37,9 @@ const PERSON = {
   notes: "canary notes",
   metadata: { card: "canary card" },
 };
+
+/** What a review says of the person's other rewards. */
+const RELATED = { related_count: 1, related_reward_ids: [mintId(Date.now())] };
 
 /** What is not ours to erase, or names nobody of ours. */
 const ELSEWHERE: readonly string[] = ["simulator_vends"];
@@ -88,6 +94,7 @@ async function known(shop: Organisation): Promise<string> {
   });
   await sell(shop, { ...power, recipient: id, quote: quote.id });
   await inBatches(shop, id);
+  await rewarded(shop, id);
   const agent = await agentOf(shop);
   const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
   await approve(shop, (await requested(agent, asked)).id);
@@ -113,6 +120,27 @@ async function inBatches(shop: Organisation, id: string): Promise<void> {
     items: [{ ...own, amount: "2.50", recipient: "ext:canary-own" }],
   });
   await shop.api.cancelBatch({ path: { batch_id } });
+}
+
+/** Rewards of the person that were read, listed and rejected, and what was noted about them. */
+async function rewarded(shop: Organisation, id: string): Promise<void> {
+  const { id: program } = await given.activeProgram(shop);
+  const own = { recipient_id: parseId("rcp", id), metadata: PERSON.metadata };
+  const power = { type: "power", target: METER, meter: METER, token_phone: E164 } as const;
+  const escrow = await givenReward(shop, program, { ...own, ...power });
+  const { review, reward } = await givenReview(shop, program, RELATED, { ...own, target: E164 });
+  const path = { review_id: review };
+  await shop.api.rejectReview({ path, body: { note: "canary notes of a review" } });
+  await shop.api.getReview({ path, query: { expand: ["reward"] } as never });
+  await shop.api.getReward({ path: { reward_id: escrow } });
+  await shop.api.listRewards({ query: { recipient: "ext:canary-own" } });
+  const before = JSON.stringify({ target: E164, meter: METER, token_phone: E164, note: "canary" });
+  await (await testServer()).database.transact(
+    "given events of a choice",
+    ({ sql }) => sql`
+      update events set previous_attributes = previous_attributes || ${before}::text::jsonb
+      where object_id = any(${[parseId("rwd", reward), parseId("rev", review)]}::uuid[])`,
+  );
 }
 
 describe("an erasure", () => {
@@ -147,6 +175,30 @@ describe("an erasure", () => {
     expect(body.description).toContain("erased");
     const receipt = await shop.api.getSendReceipt({ path: { send_id: phone.id } });
     expect(receipt.status).toBe(200);
+  });
+
+  it("shows the rewards of nobody, with their amounts, and forgets what reviews noted", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.recipient(shop, PERSON);
+    const { id: program } = await given.activeProgram(shop);
+    const own = { recipient_id: parseId("rcp", id), metadata: PERSON.metadata };
+    const power = { type: "power", target: METER, meter: METER, token_phone: E164 } as const;
+    const escrow = await givenReward(shop, program, { ...own, ...power });
+    const { review, reward } = await givenReview(shop, program, RELATED, { ...own, target: E164 });
+    const unnamed = await givenReward(shop, program, { target: null, recipient_id: null });
+    await shop.api.rejectReview({ path: { review_id: review }, body: { note: "canary notes" } });
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await passErasures(shop, SEVEN_DAYS);
+    const shown = async (reward_id: string) =>
+      (await shop.api.getReward({ path: { reward_id } })).body;
+    const [target, meter] = ["+263700000000", "00000000000"];
+    const erased = { recipient: id, metadata: {}, token_phone: null, amount: "1.00" };
+    expect(await shown(escrow)).toMatchObject({ ...erased, target: meter, meter, status: "held" });
+    expect(await shown(reward)).toMatchObject({ ...erased, target, meter: null });
+    expect(await shown(unnamed)).toMatchObject({ target: null, recipient: null });
+    const { body } = await shop.api.getReview({ path: { review_id: review } });
+    const related = { count: 1, blocked_count: 0, reward_ids: [] };
+    expect(body).toMatchObject({ status: "rejected", note: null, related });
   });
 
   it("leaves a send its target until it has ended, and comes back for it", async () => {

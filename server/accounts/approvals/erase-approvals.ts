@@ -1,14 +1,15 @@
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 
-/** Somebody to be erased, and the sends that went to the person. Uuids. */
+/** Somebody to be erased, and what was sent or given to the person. Uuids. */
 interface Erased {
   readonly account_id: string;
   readonly id: string;
   readonly external_id: string | null;
   readonly phone: string | null;
   readonly meters: readonly string[];
-  readonly send_ids: readonly string[];
+  /** Sends and rewards. */
+  readonly result_ids: readonly string[];
 }
 
 /**
@@ -20,14 +21,14 @@ interface Erased {
  */
 export async function eraseApprovals(
   { sql }: Tx,
-  { account_id, id, external_id, phone, meters, send_ids }: Erased,
+  { account_id, id, external_id, phone, meters, result_ids }: Erased,
 ): Promise<string[]> {
   const refs = [formatId("rcp", id), ...(external_id === null ? [] : [`ext:${external_id}`])];
   const targets = phone === null ? [...meters] : [phone, ...meters];
   const rows = await sql<{ id: string }[]>`
     update agent_approvals set request = '{}', fingerprint = '', target = null, reason = null
     where account_id = ${account_id} and (
-      target = any(${targets}::text[]) or result_id = any(${[...send_ids]}::uuid[])
+      target = any(${targets}::text[]) or result_id = any(${[...result_ids]}::uuid[])
       or request ->> 'recipient' = any(${refs}::text[])
     ) returning id`;
   return rows.map((row) => row.id);

@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER } from "#platform/erased-target";
 
 /** Erases the meters from the quotes that sends of somebody carried. Writes: quotes. */
 export async function eraseQuotes(
@@ -7,6 +8,6 @@ export async function eraseQuotes(
   send_ids: readonly string[],
 ): Promise<void> {
   await sql`
-    update quotes set target = '00000000000', name_masked = null, suburb = null
+    update quotes set target = ${ERASED_METER}, name_masked = null, suburb = null
     where account_id = ${account_id} and used_by = any(${[...send_ids]}::uuid[])`;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER } from "#platform/erased-target";
 
 /** Erases the meters from the purchases of these sends. Writes: power_purchases. */
 export async function erasePurchases(
@@ -7,6 +8,6 @@ export async function erasePurchases(
   send_ids: readonly string[],
 ): Promise<void> {
   await sql`
-    update power_purchases set meter = '00000000000'
+    update power_purchases set meter = ${ERASED_METER}
     where account_id = ${account_id} and send_id = any(${[...send_ids]}::uuid[])`;
 }

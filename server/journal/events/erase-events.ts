@@ -1,10 +1,11 @@
 import type { Tx } from "#platform/db/transaction";
 
-/** Fields of recipients and sends that say who somebody is. */
+/** Fields of recipients, sends, rewards and reviews that say who somebody is. */
 const PERSONAL = [
   ...["external_id", "name", "first_name", "phone", "network", "email", "meters"],
   ...["default_meter", "payroll_id", "notes", "metadata", "tags", "consent"],
   ...["target", "target_display", "notify_number", "sms_message", "power", "token"],
+  ...["meter", "token_phone", "note"],
 ];
 
 /**

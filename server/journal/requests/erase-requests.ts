@@ -10,6 +10,8 @@ const ERASED = "erased";
 /** What names a person. */
 interface Named {
   readonly texts: readonly string[];
+  /** Wire ids of what says something about the person, which addresses keep. */
+  readonly ids: readonly string[];
   /** What a search finds the person by, in lower case. */
   readonly searched: string;
 }
@@ -26,23 +28,24 @@ type Places = Map<string, Set<number>>;
 export async function eraseRequests(
   tx: Tx,
   account_id: string,
-  { texts, searched }: Named,
+  { texts, ids, searched }: Named,
 ): Promise<void> {
-  const places = await eraseAddresses(tx, account_id, { texts, searched });
-  await eraseBodies(tx, account_id, { texts, places });
+  const places = await eraseAddresses(tx, account_id, { texts, ids, searched });
+  await eraseBodies(tx, account_id, { texts: [...texts, ...ids], places });
 }
 
 async function eraseAddresses(
   { sql }: Tx,
   account_id: string,
-  { texts, searched }: Named,
+  { texts, ids, searched }: Named,
 ): Promise<Places> {
   const places: Places = new Map();
   const written = [...new Set(texts.flatMap((text) => [text, encodeURIComponent(text)]))];
   const without = (line: string) =>
     written.reduce((rest, text) => rest.replaceAll(text, ERASED), line);
   const isNamed = ({ path, query, key }: Line) =>
-    isSearch(query, searched) || written.some((text) => `${path} ${query} ${key}`.includes(text));
+    isSearch(query, searched) ||
+    [...written, ...ids].some((text) => `${path} ${query} ${key}`.includes(text));
   for (let after = lowestId(0), read = LINES_A_READ; read === LINES_A_READ; ) {
     const lines = await sql<Line[]>`
       select id, path, query, coalesce(idempotency_key, '') as key, bodies_id, bodies_place as place

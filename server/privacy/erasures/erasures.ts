@@ -11,6 +11,8 @@ import { eraseDescriptions } from "#money/ledger";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
+import { eraseReviews } from "#rewards/reviews";
+import { eraseRewards } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
 import { erasePeople } from "#sales/schedules";
 import { eraseSends } from "#sales/sends";
@@ -28,7 +30,10 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
-  const approval_ids = await eraseApprovals(tx, { ...person, send_ids: ids });
+  const reward_ids = await eraseRewards(tx, person);
+  const review_ids = await eraseReviews(tx, account_id, reward_ids);
+  const result_ids = [...ids, ...reward_ids];
+  const approval_ids = await eraseApprovals(tx, { ...person, result_ids });
   const targets = [...person.meters, ...targetsOf(person.phone)];
   const is_dealt_with = await eraseLines(tx, {
     account_id,
@@ -43,12 +48,16 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseDescriptions(tx, account_id, ids);
   const is_told = await eraseMessages(tx, account_id, ids);
   await forgetMeters(tx, account_id, person.meters);
-  await eraseDeliveries(tx, account_id, [id, ...ids, ...approval_ids]);
-  await eraseFromEvents(tx, account_id, [id, ...ids]);
+  const told_of = [id, ...result_ids, ...review_ids];
+  await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
+  await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);
   await eraseAnswers(tx, account_id, texts);
-  const named = { texts: [formatId("rcp", id), ...texts], searched: person.search_text };
-  await eraseRequests(tx, account_id, named);
+  await eraseRequests(tx, account_id, {
+    texts: [formatId("rcp", id), ...texts],
+    ids: review_ids.map((review_id) => formatId("rev", review_id)),
+    searched: person.search_text,
+  });
   return is_done && is_told && is_dealt_with;
 };
 

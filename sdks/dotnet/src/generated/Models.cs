@@ -15827,13 +15827,15 @@ namespace Svc
         public string? Meter => FindField<string?>("meter");
 
         /// <summary>
-        /// Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+        /// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+        /// and once the recipient is erased.
         /// Type: <c>Phone</c>.
         /// </summary>
         public string? TokenPhone => FindField<string?>("token_phone");
 
         /// <summary>
-        /// Phone number or meter that receives the reward. Null until the person has chosen.
+        /// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+        /// recipient it is <c>+263700000000</c> or <c>00000000000</c>.
         /// Type: <c>Target</c>.
         /// </summary>
         public string? Target => FindField<string?>("target");

@@ -9405,12 +9405,14 @@ export interface Reward {
    */
   meter: string | null;
   /**
-   * Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+   * Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+   * and once the recipient is erased.
    * Type: `Phone`.
    */
   token_phone: string | null;
   /**
-   * Phone number or meter that receives the reward. Null until the person has chosen.
+   * Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+   * recipient it is `+263700000000` or `00000000000`.
    * Type: `Target`.
    */
   target: string | null;

@@ -42,9 +42,11 @@ use Svc\Model;
  * @property-read ?string $meter Meter that receives the electricity. Null unless the type is
  *     electricity. Type: `MeterNumber`.
  * @property-read ?string $token_phone Phone number that receives the electricity token by SMS. Null
- *     unless the type is electricity. Type: `Phone`.
+ *     unless the type is electricity, and once the recipient is erased.
+ *     Type: `Phone`.
  * @property-read ?string $target Phone number or meter that receives the reward. Null until the
- *     person has chosen. Type: `Target`.
+ *     person has chosen. For an erased recipient it is `+263700000000` or `00000000000`.
+ *     Type: `Target`.
  * @property-read Send|string|null $send Send that pays out the reward. Null until there is one. Can
  *     be expanded.
  * @property-read RewardLink|string|null $link Link with which the person claims the reward. Null if

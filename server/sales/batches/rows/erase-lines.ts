@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 
 /** Whose lines are erased, in every form in which lines name the person. */
 interface ErasedOfLines {
@@ -25,7 +26,7 @@ export async function eraseLines({ sql }: Tx, erased: ErasedOfLines): Promise<bo
   const named = [recipient, ...also_named];
   await sql`
     update batch_items
-    set target = case when type = 'power' then '00000000000' else '+263700000000' end,
+    set target = case when type = 'power' then ${ERASED_METER} else ${ERASED_PHONE} end,
       ordered = null, client_reference = null, metadata = '{}',
       error = error || '{"message": "The recipient has been erased."}'
     where account_id = ${account_id} and (

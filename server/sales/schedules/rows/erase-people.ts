@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 
 /** Whom schedules must not name any more. */
 interface ErasedOfSchedules {
@@ -39,8 +40,8 @@ export async function erasePeople(
         or meter = any(${named}) or token_phone = any(${named}))`;
   const paused = await sql<{ id: string }[]>`
     update schedules schedule set active = false,
-      meter = case when meter is null then null else '00000000000' end,
-      token_phone = case when token_phone is null then null else '+263700000000' end
+      meter = case when meter is null then null else ${ERASED_METER} end,
+      token_phone = case when token_phone is null then null else ${ERASED_PHONE} end
     where account_id = ${account_id} and id = any(${ids}::uuid[]) and group_id is null
       and not exists (
         select from schedule_people person

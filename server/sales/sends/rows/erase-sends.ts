@@ -1,15 +1,7 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 import { waitingStates } from "#platform/lifecycle";
-
-/** What stands in place of a target. Source: spec/sales/sends/models.tsp. */
-const ERASED_PHONE = "+263700000000";
-const ERASED_METER = "00000000000";
-
-/** Whether a target stands in place of that of an erased person. */
-export function isErasedTarget(target: string): boolean {
-  return target === ERASED_PHONE || target === ERASED_METER;
-}
 
 const OPEN = waitingStates(LIFECYCLES.send);
 

@@ -8222,11 +8222,13 @@ final class Reward extends SvcObject implements EventObject {
   /// Type: `MeterNumber`.
   String? get meter => decodeField("meter", orNull(asText));
 
-  /// Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+  /// Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+  /// and once the recipient is erased.
   /// Type: `Phone`.
   String? get tokenPhone => decodeField("token_phone", orNull(asText));
 
-  /// Phone number or meter that receives the reward. Null until the person has chosen.
+  /// Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+  /// recipient it is `+263700000000` or `00000000000`.
   /// Type: `Target`.
   String? get target => decodeField("target", orNull(asText));
 

@@ -2446,12 +2446,14 @@ class Reward(Model):
     """
     token_phone: Optional[str]
     """
-    Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+    Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+    and once the recipient is erased.
     Type: `Phone`.
     """
     target: Optional[str]
     """
-    Phone number or meter that receives the reward. Null until the person has chosen.
+    Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+    recipient it is `+263700000000` or `00000000000`.
     Type: `Target`.
     """
     send: Optional[Union[str, _models.Send]]

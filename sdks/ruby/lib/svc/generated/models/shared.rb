@@ -1745,11 +1745,13 @@ module Svc
       # Type: `MeterNumber`.
       def meter = self["meter"]
 
-      # Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+      # Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+      # and once the recipient is erased.
       # Type: `Phone`.
       def token_phone = self["token_phone"]
 
-      # Phone number or meter that receives the reward. Null until the person has chosen.
+      # Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+      # recipient it is `+263700000000` or `00000000000`.
       # Type: `Target`.
       def target = self["target"]
 

@@ -148,7 +148,8 @@ public final class Reward extends SvcObject implements EventObject {
   }
 
   /**
-   * Phone number that receives the electricity token by SMS. Null unless the type is electricity.
+   * Phone number that receives the electricity token by SMS. Null unless the type is electricity,
+   * and once the recipient is erased.
    * Type: {@code Phone}.
    */
   public @Nullable String getTokenPhone() {
@@ -156,7 +157,8 @@ public final class Reward extends SvcObject implements EventObject {
   }
 
   /**
-   * Phone number or meter that receives the reward. Null until the person has chosen.
+   * Phone number or meter that receives the reward. Null until the person has chosen. For an erased
+   * recipient it is {@code +263700000000} or {@code 00000000000}.
    * Type: {@code Target}.
    */
   public @Nullable String getTarget() {

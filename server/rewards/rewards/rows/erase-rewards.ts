@@ -1,0 +1,29 @@
+import type { Tx } from "#platform/db/transaction";
+import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
+
+/**
+ * Erases from the rewards of a recipient to whom they went and what was written about them; amounts
+ * and outcomes stay. What is held still is never sent: whoever releases it is refused. Returns the
+ * ids of all of them.
+ *
+ * Writes: rewards. Source: spec/rewards/rewards/models.tsp.
+ */
+export async function eraseRewards(
+  { sql }: Tx,
+  { account_id, id: recipient_id }: { account_id: string; id: string },
+): Promise<string[]> {
+  // In one order, as whoever locks several rewards does.
+  const rows = await sql<{ id: string }[]>`
+    select id from rewards where account_id = ${account_id} and recipient_id = ${recipient_id}
+    order by id for no key update`;
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    update rewards set
+      target = case when target is null then null
+        when meter = target then ${ERASED_METER} else ${ERASED_PHONE} end,
+      meter = case when meter is null then null else ${ERASED_METER} end,
+      token_phone = null, metadata = '{}'
+    where account_id = ${account_id} and id = any(${ids}::uuid[])
+      and (metadata <> '{}' or target <> all(${[ERASED_PHONE, ERASED_METER]}::text[]))`;
+  return ids;
+}
