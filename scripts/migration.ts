@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { catalogueTriggers } from "../server/catalogue/version/triggers.ts";
 import { isKnownMoveFunction } from "../server/money/ledger/is-known-move.ts";
 import { withLock } from "./with-lock.ts";
 
@@ -73,7 +74,7 @@ function generateInto(folder: string): string {
   const rooms = Object.entries(FULL_PERCENT).map(
     ([table, percent]) => `ALTER TABLE "${table}" SET (fillfactor = ${percent});`,
   );
-  const statements = [isKnownMoveFunction(), written, ...rooms];
+  const statements = [isKnownMoveFunction(), written, ...catalogueTriggers(), ...rooms];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;

@@ -10,6 +10,7 @@ export * from "./catalogue/products/tables.ts";
 export * from "./catalogue/quotes/tables.ts";
 export * from "./catalogue/status/tables.ts";
 export * from "./catalogue/utility/tables.ts";
+export * from "./catalogue/version/tables.ts";
 export * from "./directory/blocklist/tables.ts";
 export * from "./directory/cost-centers/tables.ts";
 export * from "./directory/groups/tables.ts";

@@ -364,6 +364,12 @@ CREATE TABLE "power_states" (
 	CONSTRAINT "power_states_state" CHECK ("power_states"."state" in ('up', 'down'))
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_versions" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "catalogue_versions_only" CHECK ("catalogue_versions"."is_only")
+);
+--> statement-breakpoint
 CREATE TABLE "blocked_targets" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1509,6 +1515,16 @@ CREATE VIEW "public"."send_exchanges" AS (
   from send_attempts attempt
   left join send_answers answer on answer.account_id = attempt.account_id
     and answer.send_id = attempt.send_id and answer.sequence = attempt.sequence);--> statement-breakpoint
+INSERT INTO "catalogue_versions" DEFAULT VALUES;--> statement-breakpoint
+CREATE FUNCTION raise_catalogue_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE catalogue_versions SET version = version + 1;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "networks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "networks" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
+CREATE TRIGGER "network_states_changed" AFTER INSERT OR UPDATE OF state, since OR DELETE OR TRUNCATE ON "network_states" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
+CREATE TRIGGER "products_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "products" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
+CREATE TRIGGER "product_networks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_networks" FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();--> statement-breakpoint
 ALTER TABLE "sends" SET (fillfactor = 75);--> statement-breakpoint
 ALTER TABLE "send_dispatches" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "messages" SET (fillfactor = 75);--> statement-breakpoint

@@ -53,6 +53,8 @@ export interface Ctx {
   readonly operation: OperationFacts;
   /** How the operation was called: over REST, or by a tool of the MCP server. */
   readonly source: "api" | "mcp";
+  /** The catalogue's version, compared for this request; null where nobody compared it. */
+  readonly catalogue_version: number | null;
   /** Null where the operation takes no key, or the caller sent none. */
   readonly idempotency: IdempotencyKey | null;
   readonly config: Config;

@@ -10,8 +10,10 @@ const READS_ALL: Readonly<Record<string, string>> = {
 
 /** Which module names which other module's table in SQL, and why it does not ask its entry. */
 export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
+  "accounts/account catalogue_versions": "callers and the catalogue are compared in one statement",
   "accounts/keys account_clocks": "one statement finds the caller of every request",
   "accounts/keys accounts": "one statement finds the caller of every request",
+  "accounts/keys catalogue_versions": "one statement finds the caller of every request",
   "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",
   "accounts/members api_keys": "one statement follows a key to whoever made the first one",
   "accounts/members accounts": "members belong to the organisation, in both of its modes",

@@ -52,27 +52,35 @@ export async function lockAuthorityForShare(
 }
 
 /** What changes when anything does that the callers of an account are let in on or judged by. */
-export interface AccountStanding {
+interface AccountStanding {
   readonly facts_version: number;
   readonly status: string;
   readonly clock_offset_ms: number;
 }
 
-/** How accounts stand at this moment, by their ids. */
+/** How an account stands, and at which version the catalogue is with it. */
+export interface AccountAndCatalogue extends AccountStanding {
+  readonly catalogue_version: number;
+}
+
+/** How accounts and the catalogue stand at this moment, by the ids of the accounts. */
 export async function findStandings(
   { sql }: Tx | Read,
   account_ids: readonly string[],
-): Promise<Map<string, AccountStanding>> {
+): Promise<Map<string, AccountAndCatalogue>> {
   // Each row is found by the index for itself: one kept plan serves sets and tables of every size.
-  const rows = await sql<FactsRow[]>`
-    select facts.* from unnest((select ${account_ids as string[]}::uuid[])) as wanted(id)
+  const rows = await sql<(FactsRow & { readonly catalogue_version: number })[]>`
+    select facts.*, (select version from catalogue_versions) as catalogue_version
+    from unnest((select ${account_ids as string[]}::uuid[])) as wanted(id)
     cross join lateral (
       select account.id, account.facts_version, account.status, clock.offset_seconds
       from accounts account join account_clocks clock on clock.account_id = account.id
       where account.id = wanted.id
       limit 1
     ) as facts`;
-  return new Map(rows.map((row) => [row.id, standingOf(row)]));
+  return new Map(
+    rows.map((row) => [row.id, { ...standingOf(row), catalogue_version: row.catalogue_version }]),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 export { acceptTerms, acceptTermsByStaff } from "./accept-terms.ts";
 export {
-  type AccountStanding,
+  type AccountAndCatalogue,
   AuthorityChanged,
   findChanged,
   findStandings,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { type CatalogueReader, keptByCatalogue } from "#catalogue/version";
 import type { AccountFacts } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
@@ -34,6 +35,16 @@ export async function readNetworks(
     return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created };
   });
 }
+
+/** The networks, and how each does in a mode, as this program keeps them. */
+export function keptNetworks(reader: CatalogueReader, mode: Mode): Promise<NetworkAsItIs[]> {
+  return KEPT[mode](reader);
+}
+
+const KEPT = {
+  test: keptByCatalogue((read) => readNetworks(read, "test")),
+  live: keptByCatalogue((read) => readNetworks(read, "live")),
+};
 
 const allNetworks = keptQuery((read) =>
   read.db

@@ -11,6 +11,7 @@ export {
 export { nameOfProduct } from "./name-of-product.ts";
 export { presentProduct } from "./present.ts";
 export {
+  keptProducts,
   readSellableProducts,
   type SellableNetwork,
   type SellableProduct,

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { keptByCatalogue } from "#catalogue/version";
 import type { Read, Tx } from "#platform/db/transaction";
 
 /** A product on one of its networks; amounts are face, in minor units. */
@@ -71,6 +72,9 @@ export async function readSellableProducts(
     });
   });
 }
+
+/** The whole catalogue, as this program keeps it. */
+export const keptProducts = keptByCatalogue((read) => readSellableProducts(read));
 
 function sellableNetwork(row: Row): SellableNetwork {
   const { network, network_name, available, paused_reason, paused_until } = row;

@@ -14,6 +14,8 @@ export interface Caller {
   readonly key: KeyFacts;
   /** Whether a person has let agents act on the live account. */
   readonly agent_live_enabled: boolean;
+  /** The version at which the catalogue was when the caller was last found or compared. */
+  readonly catalogue_version: number;
 }
 
 /** The parts of a request that are read from its address. */

@@ -1,4 +1,4 @@
-import { type AccountStanding, findStandings } from "#accounts/account";
+import { type AccountAndCatalogue, findStandings } from "#accounts/account";
 import { type FoundCaller, findCallers } from "#accounts/keys";
 import { createBatcher } from "#platform/batcher";
 import type { Database } from "#platform/db/transaction";
@@ -17,7 +17,8 @@ const KEPT_MAX = 10_000;
 
 /**
  * Keeps the callers that were found, and compares before each use whether they still stand: the
- * version of the account's facts, its status and its clock, of a set of callers in one statement.
+ * version of the account's facts, its status and its clock, and the version of the catalogue, of a
+ * set of callers in one statement.
  * So a key that is revoked at any program stops at once at all of them. A secret that opens nothing
  * is not kept.
  *
@@ -54,9 +55,13 @@ export function openKnownCallers(database: Database): KnownCallers {
   };
 }
 
-function stands({ account }: FoundCaller, now: AccountStanding | null): boolean {
+function stands(
+  { account, catalogue_version }: FoundCaller,
+  now: AccountAndCatalogue | null,
+): boolean {
   return (
     now !== null &&
+    now.catalogue_version === catalogue_version &&
     now.facts_version === account.facts_version &&
     now.status === account.status &&
     now.clock_offset_ms === account.clock_offset_ms

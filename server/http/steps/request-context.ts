@@ -33,6 +33,8 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
     reader: readerOf(state.request),
     operation,
     source: state.source,
+    // Of a caller that nobody has compared yet, neither is the catalogue.
+    catalogue_version: state.is_unproven ? null : (state.caller?.catalogue_version ?? null),
     idempotency,
     operations: OPERATIONS,
     reactions: deps.reactions,

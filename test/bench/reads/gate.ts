@@ -11,7 +11,7 @@ const BARE = join(import.meta.dirname, "..", "peers", "bare-gate.ts");
 const WITHOUT = join(import.meta.dirname, "without-conform.ts");
 const CONNECTIONS = 8;
 const LIST = "/dev/v1/sends?limit=100";
-const SMALLEST = "/dev/v1/test/clock";
+const SMALLEST = "/dev/v1/products/airtime-usd";
 const SHARE = 0.99;
 
 /** One value for each round. */

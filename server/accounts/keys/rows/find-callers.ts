@@ -12,6 +12,8 @@ export interface FoundCaller {
   /** When this very secret stops, on the account's clock; null while it is the key's own. */
   readonly works_until: number | null;
   readonly agent_live_enabled: boolean;
+  /** What the catalogue's version was when the caller was found or last compared. */
+  readonly catalogue_version: number;
 }
 
 interface CallerRow {
@@ -46,6 +48,7 @@ interface CallerRow {
   prevent_duplicates_seconds: number | null;
   agent_live_enabled: boolean;
   offset_seconds: string;
+  catalogue_version: number;
 }
 
 /**
@@ -60,7 +63,8 @@ export async function findCallers(
   secret_hashes: readonly string[],
 ): Promise<Map<string, FoundCaller>> {
   const rows = await sql<CallerRow[]>`
-    select found.* from unnest((select ${secret_hashes as string[]}::text[])) as wanted(secret_hash)
+    select found.*, (select version from catalogue_versions) as catalogue_version
+    from unnest((select ${secret_hashes as string[]}::text[])) as wanted(secret_hash)
     cross join lateral (
       select s.secret_hash, s.works_until,
         k.id, k.kind, k.label, k.status, k.scopes, k.allowed_ips, k.allowed_origins,
@@ -103,6 +107,7 @@ function foundCaller(row: CallerRow): FoundCaller {
     revoked_at: instantOrNull(row.revoked_at),
     works_until: instantOrNull(row.works_until),
     agent_live_enabled: row.agent_live_enabled,
+    catalogue_version: row.catalogue_version,
   };
 }
 
@@ -113,7 +118,7 @@ export async function findKeyFacts(
   key_ids: readonly string[],
 ): Promise<Map<string, KeyFacts>> {
   if (key_ids.length === 0) return new Map();
-  const rows = await sql<Omit<CallerRow, "works_until">[]>`
+  const rows = await sql<Omit<CallerRow, "works_until" | "catalogue_version">[]>`
     select k.id, k.kind, k.label, k.scopes, k.allowed_ips, k.allowed_origins, k.allowed_products,
       k.allowed_networks, k.recipient_allowlist, k.api_version, k.expires_at,
       exists (

@@ -1,5 +1,5 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { readSellableProducts } from "#catalogue/products";
+import { keptProducts } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
@@ -21,7 +21,7 @@ export async function listProductBundles(
   ctx: Ctx,
   { path }: Input<"listProductBundles">,
 ): Promise<Answer<"listProductBundles">> {
-  const products = await ctx.read(readSellableProducts);
+  const products = await keptProducts(ctx);
   const product = products.find(({ id }) => id === path.product_id);
   if (product === undefined) {
     return refuse("resource_missing", {

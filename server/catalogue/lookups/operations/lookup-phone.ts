@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { networkOfPhone } from "#catalogue/networks";
-import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { keptProducts, type SellableProduct } from "#catalogue/products";
+import type { CatalogueReader } from "#catalogue/version";
 import { findBlocked } from "#directory/blocklist";
 import { findByPhone } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
@@ -24,11 +25,11 @@ export async function lookupPhone(
 }
 
 async function soldOn(
-  { read }: Pick<Ctx, "read">,
+  reader: CatalogueReader,
   network: string | null,
   currency: string | undefined,
 ): Promise<SellableProduct[]> {
-  const products = network === null ? [] : await read(readSellableProducts);
+  const products = network === null ? [] : await keptProducts(reader);
   return products.filter(
     (product) =>
       (currency === undefined || product.currency === currency) &&

@@ -3,7 +3,7 @@ import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
 import { presentNetwork } from "../present.ts";
-import { readNetworks } from "../queries.ts";
+import { keptNetworks } from "../queries.ts";
 
 /** Lists the networks and the utility, with how each is doing. */
 export async function listNetworks(
@@ -11,9 +11,10 @@ export async function listNetworks(
   _input: Input<"listNetworks">,
 ): Promise<Answer<"listNetworks">> {
   const livemode = ctx.account.mode === "live";
-  const [networks, power] = await ctx.read((read) =>
-    Promise.all([readNetworks(read, ctx.account.mode), readPowerState(read, ctx.account.id)]),
-  );
+  const [networks, power] = await Promise.all([
+    keptNetworks(ctx, ctx.account.mode),
+    ctx.read((read) => readPowerState(read, ctx.account.id)),
+  ]);
   const data = withPower(networks, power).map((row) => presentNetwork(row, { livemode }));
   return { status: 200, body: listOfAll({ path: ctx.operation.path, data }) };
 }

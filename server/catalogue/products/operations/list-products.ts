@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
 import { refuse } from "#platform/refusal";
 import { presentProduct } from "../present.ts";
-import { readSellableProducts, type SellableProduct } from "../queries.ts";
+import { keptProducts, type SellableProduct } from "../queries.ts";
 
 /**
  * Lists the products that fit the filters; a paused product stays in the list.
@@ -14,7 +14,7 @@ export async function listProducts(
   ctx: Ctx,
   { query }: Input<"listProducts">,
 ): Promise<Answer<"listProducts">> {
-  const products = await ctx.read(readSellableProducts);
+  const products = await keptProducts(ctx);
   if (query.network !== undefined && !products.some(serves(query.network))) {
     refuse("reference_not_found", {
       param: "network",

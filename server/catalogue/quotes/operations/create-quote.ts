@@ -7,8 +7,8 @@ import {
   type FittingProduct,
   fitProduct,
   isFitting,
+  keptProducts,
   productUnavailable,
-  readSellableProducts,
 } from "#catalogue/products";
 import { readMonthPosition } from "#catalogue/utility";
 import { once } from "#journal/idempotency";
@@ -40,7 +40,7 @@ export async function createQuote(
 
 /** Finds the product, and holds it to the rules that a sale would meet. */
 async function fit(ctx: Ctx, input: NewQuote): Promise<FittingProduct> {
-  const fitting = fitProduct(input, await ctx.read(readSellableProducts));
+  const fitting = fitProduct(input, await keptProducts(ctx));
   if (!isFitting(fitting)) throw new Refusal(fitting.code, fitting.detail);
   const misfit = bundleMisfit(input.bundle, fitting);
   if (misfit !== null) throw new Refusal(misfit.code, misfit.detail);

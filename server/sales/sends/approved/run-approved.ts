@@ -106,6 +106,7 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
     ip: "",
     user_agent: null,
     reader: "program",
+    catalogue_version: null,
     operation: OPERATIONS[approval.operation_id],
     source: approval.source === "mcp" ? "mcp" : "api",
     idempotency: null,

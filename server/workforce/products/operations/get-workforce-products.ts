@@ -1,5 +1,5 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
-import { presentProduct, readSellableProducts } from "#catalogue/products";
+import { keptProducts, presentProduct } from "#catalogue/products";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time";
 
@@ -7,7 +7,7 @@ import { unixSeconds } from "#platform/time";
 export async function getWorkforceProducts(ctx: Ctx): Promise<Answer<"getWorkforceProducts">> {
   const { account, key, now } = ctx;
   const livemode = account.mode === "live";
-  const products = await ctx.read(readSellableProducts);
+  const products = await keptProducts(ctx);
   const allowed = key?.allowed_products ?? [];
   const shown = products
     .filter(({ id }) => allowed.length === 0 || allowed.includes(id))

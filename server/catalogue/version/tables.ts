@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable } from "drizzle-orm/pg-core";
+
+/**
+ * One row: the version of the catalogue, which triggers raise with every change of its tables. It
+ * is compared with each caller.
+ */
+export const catalogueVersions = pgTable(
+  "catalogue_versions",
+  {
+    is_only: boolean().primaryKey().default(true),
+    version: integer().notNull().default(1),
+  },
+  (table) => [check("catalogue_versions_only", sql`${table.is_only}`)],
+);
