@@ -22,6 +22,14 @@ async function ended(wanted: Record<string, unknown> = {}): Promise<{ batch_id: 
   return { batch_id: id };
 }
 
+async function unblock(): Promise<void> {
+  const { database } = await testServer();
+  await database.transact(
+    "unblock",
+    ({ sql }) => sql`delete from blocked_targets where account_id = ${shop.account_id}`,
+  );
+}
+
 describe("POST /batches/{batch_id}/retry-failed", () => {
   it("makes a batch of the failed lines, charged anew, each retried once", async () => {
     const path = await ended({ title: "November" });
@@ -85,6 +93,28 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     expect(none.error?.code).toBe("nothing_to_retry");
   });
 
+  it("leaves out a line whose refused retry repeats what was delivered after all", async () => {
+    const path = await ended();
+    const { body: items } = await shop.api.listBatchItems({ path, query: { status: "failed" } });
+    const [{ send, target } = { send: "", target: "" }] = items.data;
+    /** Judged while the target could be sold to, and refused when its turn came. */
+    const refusedRetry = async (batch_id: string): Promise<string> => {
+      const { body } = await shop.api.retryFailedBatchItems({ path: { batch_id }, body: {} });
+      await given.blocked(shop, target);
+      await drain();
+      await unblock();
+      return body.id;
+    };
+    const batch_id = await refusedRetry(await refusedRetry(path.batch_id));
+    const late = { path: { send_id: String(send) }, body: { to: "late_delivered" as const } };
+    await shop.api.advanceTestSend(late);
+    const none = await shop.api.retryFailedBatchItems({ path: { batch_id }, body: {} });
+    expect(none.error?.code).toBe("nothing_to_retry");
+    await drain();
+    const sold = await shop.api.listSends({ query: { target } });
+    expect(sold.body.data.map(({ id }) => id)).toEqual([String(send)]);
+  });
+
   it("retries a line that was refused before it was sent", async () => {
     const { id } = await given.batch(shop, {
       items: [{ target: "0771234567", amount: "5.00", client_reference: "a" }],
@@ -100,11 +130,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
       await shop.api.retryFailedBatchItems({ path, body: {} }),
       "nothing_to_retry",
     );
-    const { database } = await testServer();
-    await database.transact(
-      "unblock",
-      ({ sql }) => sql`delete from blocked_targets where account_id = ${shop.account_id}`,
-    );
+    await unblock();
     const again = await shop.api.retryFailedBatchItems({ path, body: {} });
     expect(again.status).toBe(202);
     await drain();

@@ -52,20 +52,28 @@ export async function findFailedLines(
       )
       .orderBy(asc(batchItems.id));
     const lines = failed.filter((line) => only === null || only.has(line.id));
-    const ids = lines.flatMap(({ send_id }) => send_id ?? []);
+    const ids = lines.flatMap((line) => repeatedBy(line) ?? []);
     return { lines, sends: ids.length === 0 ? [] : await findSends(read, account_id, ids) };
   });
   const undelivered = asks
     ? await askAll(ctx, sends)
     : new Map(sends.map((send) => [send.id, send]));
   return lines.flatMap((line) => {
-    if (line.send_id === null) return unsentOrder(ctx, line);
-    const failed = undelivered.get(line.send_id);
+    const repeated = repeatedBy(line);
+    const failed = repeated === null ? null : undelivered.get(repeated);
+    if (failed === undefined) return [];
+    if (line.send_id === null || failed === null) return unsentOrder(ctx, line);
     const of_line = { name: line.ordered?.name ?? null, source: "batch" as const };
-    return failed === undefined
-      ? []
-      : [{ line, order: { ...retryOrder(ctx, failed), ...of_line } }];
+    return [{ line, order: { ...retryOrder(ctx, failed), ...of_line } }];
   });
+}
+
+/**
+ * The failed send that a retry of a line repeats: the line's own, or the one that the line was to
+ * repeat itself when it was refused.
+ */
+function repeatedBy({ send_id, retry_of }: BatchItemRow): string | null {
+  return send_id ?? retry_of;
 }
 
 /** A line that was refused before it was sent is ordered as it was, without its reference. */
@@ -77,7 +85,7 @@ function unsentOrder(ctx: Ctx, line: BatchItemRow): FailedLine[] {
     ...made,
     idempotency: null,
     source: "batch",
-    retry_of: null,
+    retry_of: line.retry_of,
     draws_on: "available",
     batch_item: null,
     program_id: null,
