@@ -2,9 +2,11 @@ import type { Reactions } from "#platform/reactions";
 import { REVIEWS_OF_PROGRAMS } from "#rewards/reviews";
 import { ESCROW_OF_PROGRAMS, REWARDS_OF_SENDS } from "#rewards/rewards";
 import { LINES_OF_SENDS } from "#sales/batches";
+import { followPayday } from "#sales/schedules";
 
 /** What moves with an object of a lower module, in the same transaction. */
 export const REACTIONS: Reactions = {
   to_sends: [LINES_OF_SENDS, REWARDS_OF_SENDS],
+  to_paydays: [followPayday],
   to_programs: [ESCROW_OF_PROGRAMS, REVIEWS_OF_PROGRAMS],
 };

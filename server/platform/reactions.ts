@@ -1,6 +1,6 @@
 /**
- * What moves with a send, in its own transaction, of modules above the sends, and what ends with a
- * program. The composition root hands the table to whoever moves them.
+ * What moves with a send, in its own transaction, of modules above the sends, what ends with a
+ * program, and what follows a payday. The composition root hands the table to whoever moves them.
  */
 import type { AccountFacts } from "./context.ts";
 import type { Tx } from "./db/transaction.ts";
@@ -52,8 +52,15 @@ export interface ProgramRest {
   end(tx: Tx, program: ClosedProgram): Promise<number>;
 }
 
+/**
+ * What is planned anew when an organisation pays its people on another day of the month.
+ * Units: `now` in milliseconds on the account's clock.
+ */
+type FollowPayday = (tx: Tx, of: { account_id: string; now: number }) => Promise<void>;
+
 /** Every kind of object that moves with another. */
 export interface Reactions {
   readonly to_sends: readonly SendParents[];
+  readonly to_paydays: readonly FollowPayday[];
   readonly to_programs: readonly ProgramRest[];
 }

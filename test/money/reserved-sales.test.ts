@@ -214,7 +214,10 @@ it("what a send was made for moves in the transaction in which it ends, once", a
       ended.push(...sends.filter(({ account_id }) => account_id === shop.account_id));
     },
   };
-  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents], to_programs: [] } };
+  const deps = {
+    ...(await dispatchDeps()),
+    reactions: { to_sends: [parents], to_programs: [], to_paydays: [] },
+  };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
   await runUntilStill(dispatchWorker(deps));
@@ -238,7 +241,10 @@ it("a transaction whose parents throw ends no send", async () => {
     if (sends.some(({ id }) => id === order.id)) throw new Error("The line is away.");
   };
   const parents: SendParents = { lock: async () => new Map(), move };
-  const deps = { ...(await dispatchDeps()), reactions: { to_sends: [parents], to_programs: [] } };
+  const deps = {
+    ...(await dispatchDeps()),
+    reactions: { to_sends: [parents], to_programs: [], to_paydays: [] },
+  };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
   await expect(runUntilStill(dispatchWorker(deps))).rejects.toThrow("The line is away.");

@@ -15,6 +15,8 @@ const DEAR = {
   recipients: Array.from({ length: 9 }, (_, n) => ({ phone: `077123456${n}` })),
 };
 
+const PAYDAY = { cadence: "payday" };
+
 let shop: Organisation;
 
 beforeEach(async () => {
@@ -124,6 +126,16 @@ describe("a run without Credit", () => {
     await expectBooksInOrder();
   });
 
+  it("waits on when the hour of the schedule changes meanwhile", async () => {
+    const { id } = await given.schedule(shop, { ...DEAR, on_insufficient: "retry_after_topup" });
+    const path = { schedule_id: id, day: await passTo(id) };
+    await shop.api.updateSchedule({ path: { schedule_id: id }, body: { hour: 22 } });
+    await shop.api.createTestCredit({ body: { currency: "USD", amount: "900.00" } });
+    await drain();
+    const { body: day } = await shop.api.getScheduleOccurrence({ path });
+    expect(day).toMatchObject({ status: "ran", recipient_count: 9 });
+  });
+
   it("is missed when the Credit does not come within twelve hours", async () => {
     const { id } = await given.schedule(shop, { ...DEAR, on_insufficient: "retry_after_topup" });
     const path = { schedule_id: id, day: await passTo(id) };
@@ -132,6 +144,26 @@ describe("a run without Credit", () => {
     expect(day).toMatchObject({ status: "missed", batch: null });
     const { body } = await shop.api.getSchedule({ path: { schedule_id: id } });
     expect(body.last_result).toBe("missed");
+  });
+});
+
+describe("a schedule that runs on payday", () => {
+  it("follows the account's payday, also to a day that is near", async () => {
+    const { body: clock } = await shop.api.getTestClock();
+    // Neither a weekend nor a public holiday moves it, and the month has both days.
+    const midnight = Date.parse("2027-03-09T00:00:00+02:00") / 1_000;
+    await pass(shop, { seconds: midnight - 60 - clock.now });
+    const payday = (day_of_month: number) =>
+      shop.api.updateAccount({ body: { payday: { day_of_month } } });
+    await payday(18);
+    const path = { schedule_id: (await given.schedule(shop, PAYDAY)).id };
+    await payday(9);
+    const { body: shown } = await shop.api.getSchedule({ path });
+    expect(shown.next_runs).toEqual(["2027-03-09", "2027-04-09", "2027-05-07"]);
+    await pass(shop, { seconds: 10 * DAY_SECONDS });
+    const query = { from: "2027-03-01", to: "2027-03-31" };
+    const { body: days } = await shop.api.listScheduleOccurrences({ path, query });
+    expect(days.data.map(({ date, status }) => [date, status])).toEqual([["2027-03-09", "ran"]]);
   });
 });
 

@@ -10,5 +10,5 @@
 export { presentSchedules } from "./present/present.ts";
 export { erasePeople } from "./rows/erase-people.ts";
 export { schedules, scheduleWork } from "./rows/tables.ts";
-export { SCHEDULES_QUEUE } from "./rows/work.ts";
+export { followPayday, SCHEDULES_QUEUE } from "./rows/work.ts";
 export { scheduleWorker } from "./work/schedule-worker.ts";

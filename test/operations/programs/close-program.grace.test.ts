@@ -25,7 +25,7 @@ async function looked(ends: (is_over: boolean) => Promise<number> = async () => 
     asked.push(is_over);
     return await ends(is_over);
   };
-  const reactions = { to_sends: [], to_programs: [{ end }] };
+  const reactions = { to_sends: [], to_paydays: [], to_programs: [{ end }] };
   await runUntilStill(programWorker({ database, log, reactions }));
   return asked;
 }

@@ -1,9 +1,11 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
-import { drain } from "../../kit/drain.ts";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+
+const [PAUSED, RESUMED] = [{ active: false }, { active: true }];
 
 let shop: Organisation;
 let path: { schedule_id: string };
@@ -85,6 +87,30 @@ describe("a change of a schedule", () => {
     expect(Date.parse(`${resumed.next_occurrence}T23:59:59Z`)).toBeGreaterThan(body.now * 1_000);
     const { body: days } = await shop.api.listScheduleOccurrences({ path, query: {} });
     expect(days.data.every(({ status }) => status === "planned")).toBe(true);
+  });
+
+  it.each([
+    ["at once", [{ product: "airtime-zwg", amount: "130.00" }]],
+    ["while it is paused", [PAUSED, { product: "airtime-zwg", amount: "130.00" }, RESUMED]],
+    ["with a pause", [{ ...PAUSED, product: "airtime-zwg", amount: "130.00" }, RESUMED]],
+  ])("of the currency drops the amounts of single days, %s", async (_, changes) => {
+    const { body: before } = await shop.api.getSchedule({ path });
+    const of_day = { path: { ...path, day: before.next_runs[2] ?? "" } };
+    const body = { amount_override: "20.00", note: "Bonus" };
+    await shop.api.updateScheduleOccurrence({ ...of_day, body });
+    for (const change of changes) await updated(change);
+    const { body: day } = await shop.api.getScheduleOccurrence(of_day);
+    expect(day).toMatchObject({ amount: "130.00", amount_override: null, note: "Bonus" });
+    expect([day.currency, day.estimated_total]).toEqual(["ZWG", "130.00"]);
+  });
+
+  it("of the currency leaves days that have run as they were", async () => {
+    const { body: before } = await shop.api.getSchedule({ path });
+    await pass(shop, { seconds: 86_400 });
+    await updated({ product: "airtime-zwg", amount: "130.00" });
+    const of_day = { path: { ...path, day: before.next_runs[0] ?? "" } };
+    const { body: day } = await shop.api.getScheduleOccurrence(of_day);
+    expect(day).toMatchObject({ status: "ran", currency: "USD", estimated_total: "5.00" });
   });
 
   it("of the text sends it, and null goes back to ours", async () => {

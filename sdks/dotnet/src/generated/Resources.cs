@@ -1536,7 +1536,9 @@ namespace Svc
         /// same product, people, currency and cost centre; otherwise the request returns 409
         /// <c>occurrence_not_combinable</c>, whose <c>meta.differs</c> lists the differences. Returns 422
         /// <c>amount_out_of_range</c> if the combined amount is outside the product's limits. If the other day is
-        /// skipped or moved, this day follows it. Undo it with <c>reset</c>.</para>
+        /// skipped or moved, this day follows it. From then on, the limits of the key that combined the days
+        /// apply to the other schedule. The days are separated when either schedule is paused or deleted, or
+        /// changes so that they differ. Undo it with <c>reset</c>.</para>
         /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>occurrence_locked</c>,
         /// <c>invalid_transition</c>, <c>occurrence_not_combinable</c>, <c>amount_out_of_range</c>.</para>
         /// </summary>

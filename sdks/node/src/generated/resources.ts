@@ -3355,7 +3355,9 @@ export class SchedulesResource extends Resource {
    * same product, people, currency and cost centre; otherwise the request returns 409
    * `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
    * `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
-   * skipped or moved, this day follows it. Undo it with `reset`.
+   * skipped or moved, this day follows it. From then on, the limits of the key that combined the days
+   * apply to the other schedule. The days are separated when either schedule is paused or deleted, or
+   * changes so that they differ. Undo it with `reset`.
    *
    * Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
    * `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.

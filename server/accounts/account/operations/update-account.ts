@@ -36,6 +36,10 @@ async function update(ctx: Ctx, tx: Tx, body: Input<"updateAccount">["body"]): P
   if (Object.keys(changes).length === 0) return after;
   await audit(tx, ctx, [{ object_id: formatId("acct", after.id), changes }]);
   await raiseFactsVersion(tx, after.id);
+  if (before.payday_day !== after.payday_day) {
+    const paid = { account_id: after.id, now: ctx.now };
+    for (const follow of ctx.reactions.to_paydays) await follow(tx, paid);
+  }
   return after;
 }
 

@@ -1,19 +1,28 @@
 import { and, eq } from "drizzle-orm";
+import type { LockedClock } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
+import type { DayCause } from "../lifecycle/lifecycle.ts";
 import { occurrenceOf } from "../occurrences/occurrence.ts";
 import { forgetDays } from "../rows/days.ts";
 import { findOpenDays } from "../rows/queries.ts";
 import { type ScheduleDayRow, type ScheduleRow, schedules } from "../rows/tables.ts";
 import { dropScheduleWork } from "../rows/work.ts";
+import { releaseUnfit } from "./release-parts.ts";
 
 /**
  * Pauses a locked schedule: nothing of it runs, and days that nobody changed are forgotten, so that
- * those that pass meanwhile are not made up.
+ * those that pass meanwhile are not made up. Days of others that were part of its runs run on their
+ * own again. The caller holds the account's clock.
  *
  * Writes: schedules, schedule_days, schedule_work.
  */
-export async function pauseSchedule(tx: Tx, row: ScheduleRow, now: number): Promise<ScheduleRow> {
-  await forgetPassed(tx, row, { now, forgets: isUntouched });
+export async function pauseSchedule(
+  tx: Tx,
+  row: ScheduleRow,
+  cause: DayCause,
+  clock: LockedClock,
+): Promise<void> {
+  await forgetPassed(tx, row, { now: cause.now, forgets: isUntouched });
   await dropScheduleWork(tx, row);
   const [paused] = await tx.db
     .update(schedules)
@@ -21,7 +30,7 @@ export async function pauseSchedule(tx: Tx, row: ScheduleRow, now: number): Prom
     .where(and(eq(schedules.account_id, row.account_id), eq(schedules.id, row.id)))
     .returning();
   if (paused === undefined) throw new Error(`Schedule ${row.id} is locked and gone.`);
-  return paused;
+  await releaseUnfit(tx, paused, cause, clock);
 }
 
 /** Forgets open days of a schedule that have passed, and others. Writes: schedule_days. */

@@ -4,7 +4,7 @@ import { isDayOf } from "../occurrences/cadence.ts";
 import { occurrenceOf, type TimedSchedule } from "../occurrences/occurrence.ts";
 import { editDay, forgetDays } from "../rows/days.ts";
 import { findDays } from "../rows/queries.ts";
-import type { ScheduleDayRow } from "../rows/tables.ts";
+import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 
 /** A schedule before a change and after it, which is written. */
 interface Rearranged {
@@ -33,7 +33,6 @@ export async function rearrangeDays(tx: Tx, { before, after, now }: Rearranged):
     after,
     gone.map(({ original_date }) => original_date),
   );
-  if (before.currency !== after.currency) await dropOverrides(tx, after);
   for (const row of ahead) {
     const is_told = row.announced_at !== null && !gone.includes(row);
     if (!is_told || timeOf(before, row) === timeOf(after, row)) continue;
@@ -50,7 +49,7 @@ function timeOf(schedule: TimedSchedule, row: ScheduleDayRow): number {
 }
 
 /** Amounts of single days were in the currency before. Writes: schedule_days. */
-async function dropOverrides({ sql }: Tx, { account_id, id, currency }: TimedSchedule) {
+export async function dropOverrides({ sql }: Tx, { account_id, id, currency }: ScheduleRow) {
   await sql`
     update schedule_days set override_minor = null, currency = ${currency}
     where account_id = ${account_id} and schedule_id = ${id} and status <> 'ran'`;

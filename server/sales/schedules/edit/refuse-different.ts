@@ -13,17 +13,25 @@ interface Combined {
 
 /** Refuses: `occurrence_not_combinable`, of days that sell different things, or to others. */
 export async function refuseDifferent(tx: Tx, { part, target }: Combined): Promise<void> {
-  const [one, other] = [part.schedule, target.schedule];
-  const differs = [
+  const differs = await differencesOf(tx, part.schedule, target.schedule);
+  if (differs.length === 0) return;
+  const message = `\`into\` differs in ${differs.join(", ")}: the days cannot be one recharge.`;
+  refuse("occurrence_not_combinable", { param: "into", message, meta: { differs } });
+}
+
+/** In what schedules differ whose days are to be one recharge. */
+export async function differencesOf(
+  tx: Tx,
+  one: ScheduleRow,
+  other: ScheduleRow,
+): Promise<string[]> {
+  return [
     // A bundle has its price, and two of them are no bundle.
     ...(one.product !== other.product || one.type === "data" ? ["product"] : []),
     ...(one.currency !== other.currency ? ["currency"] : []),
     ...(one.cost_center_id !== other.cost_center_id ? ["cost_center"] : []),
     ...((await hasSamePeople(tx, one, other)) ? [] : ["recipients"]),
   ];
-  if (differs.length === 0) return;
-  const message = `\`into\` differs in ${differs.join(", ")}: the days cannot be one recharge.`;
-  refuse("occurrence_not_combinable", { param: "into", message, meta: { differs } });
 }
 
 async function hasSamePeople(tx: Tx, one: ScheduleRow, other: ScheduleRow): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface Occurrence {
   /** The day on which it stands: the original one, or the one that a move gave it. */
   readonly date: string;
   readonly status: ScheduleDayRow["status"];
-  /** The hour of the schedule on that day. Unix milliseconds. */
+  /** The hour of the schedule on that day, or when a run that waits was due. Unix milliseconds. */
   readonly at: number;
   /** Null when nothing of it is stored. */
   readonly row: ScheduleDayRow | null;
@@ -31,7 +31,8 @@ export function occurrenceOf(
   row: ScheduleDayRow | null,
 ): Occurrence {
   const date = row?.moved_to ?? original_date;
-  const at = harareInstant(date, schedule);
+  const was_due_at = row?.status === "waiting_topup" ? row.due_at : null;
+  const at = was_due_at ?? harareInstant(date, schedule);
   return { original_date, date, status: row?.status ?? "planned", at, row };
 }
 

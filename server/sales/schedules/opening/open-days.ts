@@ -8,7 +8,6 @@ import { announceDay, type DayCause, storeDays } from "../lifecycle/lifecycle.ts
 import { daysFrom } from "../occurrences/cadence.ts";
 import {
   ANNOUNCED_MS,
-  LATE_MS_MAX,
   type Occurrence,
   occurrenceOf,
   type TimedSchedule,
@@ -19,9 +18,6 @@ import { readPayday } from "../rows/payday.ts";
 import { findOpenDays } from "../rows/queries.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 import { NO_WAIT, setScheduleDue } from "../rows/work.ts";
-
-/** The payday of an account may change: a schedule that follows it is looked at this often. */
-const PAYDAY_LOOK_MS = LATE_MS_MAX / 2;
 
 /**
  * Stores the days of a locked schedule that run within a day, announces those that are still
@@ -107,8 +103,7 @@ function nextLook(
     if (row.announced_at === null && at - ANNOUNCED_MS > now) return at - ANNOUNCED_MS;
     return Math.max(at, row.retry_at ?? at);
   });
-  const looks = schedule.cadence === "payday" ? [now + PAYDAY_LOOK_MS] : [];
-  return Math.min(...of_days, ...looks, next_at ?? now + ANNOUNCED_MS);
+  return Math.min(...of_days, next_at ?? now + ANNOUNCED_MS);
 }
 
 /** The least Credit that a run waits for. */

@@ -5,8 +5,8 @@ import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { wakeWorkers } from "#platform/worker";
-import { releaseParts } from "../edit/release-parts.ts";
-import { lockScheduleOfPath } from "../rows/schedule-of-path.ts";
+import { lockSharing, releaseParts } from "../edit/release-parts.ts";
+import { lockScheduleOfPath, scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import { schedules } from "../rows/tables.ts";
 import { SCHEDULES_QUEUE } from "../rows/work.ts";
 
@@ -19,6 +19,7 @@ export async function deleteSchedule(
   const deleted = await ctx.transact("delete a schedule", async (tx) => {
     const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
     if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
+    await lockSharing(tx, account.id, scheduleIdOfPath(path.schedule_id));
     const row = await lockScheduleOfPath(tx, ctx, path.schedule_id);
     await releaseParts(tx, row, { account, now, request: causedBy(ctx) }, clock);
     await tx.db

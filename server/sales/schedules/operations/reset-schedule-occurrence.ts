@@ -12,6 +12,7 @@ import {
   refuseTaken,
   settleEdit,
 } from "../edit/edit-day.ts";
+import { releaseUnfit } from "../edit/release-parts.ts";
 import { moveDay } from "../lifecycle/lifecycle.ts";
 import { occurrenceOf } from "../occurrences/occurrence.ts";
 import { findDay, lockSchedules } from "../rows/queries.ts";
@@ -25,7 +26,7 @@ export async function resetScheduleOccurrence(
   const body = await ctx.transact("reset a day", async (tx) => {
     await lockBoth(tx, ctx, path);
     const edited = await lockDayOfPath(tx, ctx, path);
-    const { schedule, day, cause } = edited;
+    const { schedule, day, clock, cause } = edited;
     await refuseResetLocked(tx, edited);
     if (day.status === "waiting_topup") refuseStatus(day, "reset");
     await refuseTaken(tx, edited, day.original_date);
@@ -35,6 +36,8 @@ export async function resetScheduleOccurrence(
         { schedule, before: day.row, to: "planned", by: "reset", with: AS_PLANNED },
         cause,
       );
+      // What was part of a run that was skipped may not fit it any more.
+      await releaseUnfit(tx, schedule, cause, clock);
       await settleEdit(tx, edited);
     }
     return await presentDay(tx, edited, day.original_date);

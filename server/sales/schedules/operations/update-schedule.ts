@@ -7,7 +7,8 @@ import type { Tx } from "#platform/db/transaction";
 import { mergeMetadata } from "#platform/metadata";
 import { wakeWorkers } from "#platform/worker";
 import { forgetPassed, pauseSchedule } from "../edit/pause-schedule.ts";
-import { rearrangeDays } from "../edit/rearrange-days.ts";
+import { dropOverrides, rearrangeDays } from "../edit/rearrange-days.ts";
+import { lockSharing, releaseUnfit } from "../edit/release-parts.ts";
 import { writePeople } from "../make/make-schedule.ts";
 import { openDays } from "../opening/open-days.ts";
 import { presentRow } from "../present/present.ts";
@@ -15,7 +16,7 @@ import { readSchedule } from "../read/read-schedule.ts";
 import { changesSales, withChanges } from "../read/written.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findPeople } from "../rows/queries.ts";
-import { lockScheduleOfPath } from "../rows/schedule-of-path.ts";
+import { lockScheduleOfPath, scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import { type ScheduleRow, schedulePeople, schedules } from "../rows/tables.ts";
 import { SCHEDULES_QUEUE } from "../rows/work.ts";
 
@@ -29,6 +30,7 @@ export async function updateSchedule(
   const shown = await ctx.transact("update a schedule", async (tx) => {
     const clock = (await lockClocksForShare(tx, [ctx.account.id])).get(ctx.account.id);
     if (clock === undefined) throw new Error(`no clock row for account ${ctx.account.id}`);
+    await lockSharing(tx, ctx.account.id, scheduleIdOfPath(path.schedule_id));
     const before = await lockScheduleOfPath(tx, ctx, path.schedule_id);
     const after = await writeChanges(ctx, tx, { before, changes: body });
     await rearrange(ctx, tx, { before, after, clock });
@@ -79,7 +81,9 @@ async function rearrange(
   { before, after, clock }: { before: ScheduleRow; after: ScheduleRow; clock: LockedClock },
 ): Promise<void> {
   const { account, now } = ctx;
-  if (!after.active) return void (await pauseSchedule(tx, after, now));
+  const cause = { account, now, request: causedBy(ctx) };
+  if (before.currency !== after.currency) await dropOverrides(tx, after);
+  if (!after.active) return await pauseSchedule(tx, after, cause, clock);
   if (!before.active) await forgetPassed(tx, after, { now, forgets: () => false });
   const payday_day = await readPayday(tx, account.id);
   await rearrangeDays(tx, {
@@ -87,6 +91,8 @@ async function rearrange(
     after: { ...after, payday_day },
     now,
   });
-  const cause = { account, now, request: causedBy(ctx) };
-  await openDays(tx, { ...after, opened_until: now }, cause, { clock, is_busy: false });
+  await releaseUnfit(tx, after, cause, clock);
+  // Days that a worker has still to make up stay; those that passed in a pause do not.
+  const opened_until = before.active ? Math.min(after.opened_until, now) : now;
+  await openDays(tx, { ...after, opened_until }, cause, { clock, is_busy: false });
 }

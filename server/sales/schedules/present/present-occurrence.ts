@@ -17,6 +17,8 @@ export function presentOccurrence(
 ): Shown {
   const { row, original_date, date, status } = occurrence;
   const runs_at = runsAt(occurrence);
+  // A day that has run keeps its currency, whatever the schedule sells since.
+  const currency = row?.currency ?? schedule.currency;
   return {
     object: "schedule_occurrence",
     created: unixSeconds(row?.changed_at ?? schedule.created),
@@ -26,9 +28,11 @@ export function presentOccurrence(
     original_date,
     status,
     runs_at: runs_at === null ? null : unixSeconds(runs_at),
-    amount: moneyOf(row?.override_minor ?? schedule.face_minor),
+    amount: moneyOf(
+      row?.override_minor ?? (currency === schedule.currency ? schedule.face_minor : null),
+    ),
     amount_override: moneyOf(row?.override_minor ?? null),
-    currency: schedule.currency,
+    currency,
     note: row?.note ?? null,
     moved_to: row?.moved_to ?? null,
     combined_into: intoOf(row),

@@ -119,6 +119,34 @@ export async function findParts(
     .orderBy(asc(scheduleDays.original_date), asc(scheduleDays.schedule_id));
 }
 
+/**
+ * The days of a schedule that are part of others' runs, and those that are part of its own, as far
+ * as these are still to come.
+ */
+export async function findSharedDays(
+  { db }: From,
+  account_id: string,
+  id: string,
+): Promise<ScheduleDayRow[]> {
+  const { into_schedule_id, into_date, schedule_id, status, original_date } = scheduleDays;
+  const has_ended = sql`exists (
+    select from schedule_days whole
+    where whole.account_id = ${account_id} and whole.schedule_id = ${into_schedule_id}
+      and whole.original_date = ${into_date} and whole.status in ('ran', 'skipped', 'missed'))`;
+  return await db
+    .select()
+    .from(scheduleDays)
+    .where(
+      and(
+        eq(scheduleDays.account_id, account_id),
+        eq(status, "combined"),
+        or(eq(schedule_id, id), eq(into_schedule_id, id)),
+        sql`not ${has_ended}`,
+      ),
+    )
+    .orderBy(asc(original_date), asc(schedule_id));
+}
+
 async function readDays(
   { db }: From,
   account_id: string,

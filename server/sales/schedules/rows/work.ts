@@ -1,5 +1,6 @@
 import { and, eq, sql as raw } from "drizzle-orm";
 import type { LockedClock } from "#accounts/account";
+import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { QueueTable } from "#platform/queue";
@@ -50,6 +51,28 @@ export async function setScheduleDue(
       target: [scheduleWork.account_id, scheduleWork.schedule_id],
       set: at === null ? next : { ...next, ahead_ms },
     });
+}
+
+/**
+ * The days to come of schedules that follow the payday of an account are looked for at once when
+ * that has changed. A worker that has read the old payday holds its schedule, and ends first.
+ *
+ * Writes: schedules, schedule_work.
+ */
+export async function followPayday(
+  { sql }: Tx,
+  { account_id, now }: { account_id: string; now: number },
+): Promise<void> {
+  const locked = await sql<{ id: string }[]>`
+    select id from schedules where account_id = ${account_id} and cadence = 'payday'
+    order by id for no key update`;
+  const ids = locked.map(({ id }) => id);
+  await sql`
+    update schedules set opened_until = least(opened_until, ${writeInstant(now)})
+    where account_id = ${account_id} and id = any(${ids}::uuid[])`;
+  await sql`
+    update schedule_work set due_at = least(due_at, now())
+    where account_id = ${account_id} and schedule_id = any(${ids}::uuid[])`;
 }
 
 /** Nothing is to be done for a schedule that is paused. Writes: schedule_work. */

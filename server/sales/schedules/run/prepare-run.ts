@@ -57,14 +57,17 @@ export async function prepareRun(
 /** What the days that are part of a run add, for each person. */
 async function readAdded(
   from: Read | Tx,
-  { account_id, id }: ScheduleRow,
+  whole: ScheduleRow,
   { original_date }: Occurrence,
 ): Promise<(person: Person) => bigint> {
+  const { account_id, id } = whole;
   const all = await findParts(from, account_id, [id]);
   const parts = all.filter(({ into_date }) => into_date === original_date);
   if (parts.length === 0) return () => 0n;
   const ids = [...new Set(parts.map(({ schedule_id }) => schedule_id))];
-  const schedules = await findSchedules(from, account_id, ids);
+  const found = await findSchedules(from, account_id, ids);
+  // Days that have run stay combined, whatever their schedules sell by now.
+  const schedules = found.filter((part) => part.active && isSameSale(part, whole));
   const amounts = new Map<string, bigint>();
   for (const schedule of schedules) {
     const people = await peopleOf(from, schedule, LINES_MAX + 1);
@@ -75,6 +78,12 @@ async function readAdded(
     }
   }
   return ({ name_of }) => amounts.get(name_of) ?? 0n;
+}
+
+function isSameSale(part: ScheduleRow, whole: ScheduleRow): boolean {
+  const { product, currency, cost_center_id } = part;
+  const is_same = product === whole.product && currency === whole.currency;
+  return is_same && cost_center_id === whole.cost_center_id;
 }
 
 function sumOf(schedule: ScheduleRow, person: Person, parts: readonly ScheduleDayRow[]): bigint {

@@ -1,3 +1,4 @@
+import type { LockedClock } from "#accounts/account";
 import { findCallerOfKey } from "#accounts/keys";
 import { notifyAccounts } from "#accounts/notices";
 import { auditBySystem } from "#journal/audit-log";
@@ -17,13 +18,14 @@ import type { ScheduleRow } from "../rows/tables.ts";
 export async function pauseWithoutKey(
   tx: Tx,
   row: ScheduleRow,
-  { account, now }: { account: AccountFacts; now: number },
+  { account, clock }: { account: AccountFacts; clock: LockedClock },
 ): Promise<boolean> {
   const { account_id, api_key_id: key_id, name } = row;
+  const { now } = clock;
   if (key_id === null) return false;
   const caller = await findCallerOfKey(tx, { account_id, key_id });
   if (caller !== null && isWorking(caller, now)) return false;
-  await pauseSchedule(tx, row, now);
+  await pauseSchedule(tx, row, { account, now, request: null }, clock);
   const changes = { active: [true, false], api_key: [formatId("key", key_id), null] };
   const object_id = formatId("sch", row.id);
   await auditBySystem(tx, [

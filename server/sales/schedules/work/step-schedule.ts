@@ -43,7 +43,7 @@ export async function stepSchedule(tx: Tx, { row, work, clock }: DueSchedule): P
   if (account.status !== "active") {
     return await setScheduleDue(tx, row, { at: now + SUSPENDED_MS, waits: NO_WAIT }, clock);
   }
-  if (await pauseWithoutKey(tx, row, { account, now })) return;
+  if (await pauseWithoutKey(tx, row, { account, clock })) return;
   const cause = { account, now, request: null };
   // Days are stored first: those that a clock has leapt over are among them.
   await openDays(tx, row, cause, { clock, is_busy: true });

@@ -1,0 +1,117 @@
+/** Days that are part of another schedule's run, while either schedule changes. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { drain, pass } from "../kit/drain.ts";
+import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { testServer } from "../kit/server.ts";
+
+const ZWG = { product: "airtime-zwg", amount: "130.00" };
+const OTHER_PEOPLE = { recipients: [{ phone: "0772345678" }] };
+
+let shop: Organisation;
+let part: string;
+let whole: string;
+let day: string;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+  const made = await given.schedule(shop, { amount: "5.00", hour: 10 });
+  part = made.id;
+  day = made.next_runs[1] ?? "";
+  whole = (await given.schedule(shop, { amount: "3.00", hour: 8 })).id;
+  await combine(shop.key);
+});
+
+async function combine(by: KeyInHand): Promise<void> {
+  const path = { schedule_id: part, day };
+  const answer = await by.api.combineScheduleOccurrence({
+    path,
+    body: { into: day, schedule: whole },
+  });
+  expect([answer.status, answer.error]).toEqual([200, null]);
+}
+
+async function update(schedule_id: string, body: object): Promise<void> {
+  const answer = await shop.api.updateSchedule({ path: { schedule_id }, body: body as never });
+  expect([answer.status, answer.error]).toEqual([200, null]);
+}
+
+const dayOf = async (schedule_id: string) =>
+  (await shop.api.getScheduleOccurrence({ path: { schedule_id, day } })).body;
+
+/** What was sold on the day, by when both schedules have run. */
+async function soldThatDay(): Promise<string[]> {
+  const { body: clock } = await shop.api.getTestClock();
+  const evening = Date.parse(`${day}T18:00:00+02:00`) / 1_000;
+  if (evening > clock.now) await pass(shop, { seconds: evening - clock.now });
+  const { body } = await shop.api.listBatches({ query: { limit: 100 } });
+  const of_day = body.data.filter(({ occurrence_date }) => occurrence_date === day);
+  const { database } = await testServer();
+  expect(await database.read(checkLedger)).toEqual([]);
+  return of_day.map(({ total }) => `${total.USD} ${total.ZWG}`).toSorted();
+}
+
+describe("a day that is part of another schedule's run", () => {
+  it.each([
+    ["its currency", () => update(part, ZWG), ["0.00 130.00", "3.00 0.00"]],
+    ["the other's currency", () => update(whole, ZWG), ["0.00 130.00", "5.00 0.00"]],
+    ["its people", () => update(part, OTHER_PEOPLE), ["3.00 0.00", "5.00 0.00"]],
+    ["the other's people", () => update(whole, OTHER_PEOPLE), ["3.00 0.00", "5.00 0.00"]],
+  ])("runs on its own again after a change of %s", async (_, change, sold) => {
+    await change();
+    expect(await dayOf(part)).toMatchObject({ status: "planned", combined_into: null });
+    expect((await dayOf(whole)).combined_from).toEqual([]);
+    expect(await soldThatDay()).toEqual(sold);
+  });
+
+  it("stays a part of it after changes that leave both alike", async () => {
+    await update(part, { amount: "6.00" });
+    await update(whole, { amount: "4.00", hour: 9 });
+    expect(await soldThatDay()).toEqual(["10.00 0.00"]);
+  });
+
+  it("is not sold while its schedule is paused", async () => {
+    await update(part, { active: false });
+    expect(await soldThatDay()).toEqual(["3.00 0.00"]);
+  });
+
+  it("is not lost when the other schedule is paused, by its owner or for its key", async () => {
+    await update(whole, { active: false });
+    expect(await dayOf(part)).toMatchObject({ status: "planned", combined_into: null });
+    await update(whole, { active: true });
+    const till = await given.key(shop);
+    await combine(till);
+    await shop.api.deleteKey({ path: { key_id: till.id } });
+    expect(await soldThatDay()).toEqual(["5.00 0.00"]);
+  });
+
+  it("follows a day that is skipped, and is alone when that is reset after a change", async () => {
+    const path = { schedule_id: whole, day };
+    await shop.api.skipScheduleOccurrence({ path });
+    await update(part, ZWG);
+    expect((await dayOf(part)).status).toBe("combined");
+    await shop.api.resetScheduleOccurrence({ path });
+    expect((await dayOf(part)).status).toBe("planned");
+    expect(await soldThatDay()).toEqual(["0.00 130.00", "3.00 0.00"]);
+  });
+
+  it("is sold again with it only in the same currency", async () => {
+    expect(await soldThatDay()).toEqual(["8.00 0.00"]);
+    await update(part, ZWG);
+    const again = { path: { schedule_id: whole }, body: { again: true } };
+    expect((await shop.api.runSchedule(again)).body.total).toEqual({ USD: "3.00", ZWG: "0.00" });
+  });
+});
+
+describe("whoever combines two days", () => {
+  it("is the one by whose limits they sell", async () => {
+    const path = { schedule_id: part, day };
+    await shop.api.resetScheduleOccurrence({ path });
+    const till = await given.key(shop, { spend_caps: { USD: { daily: "6.00" } } });
+    await combine(till);
+    expect(await soldThatDay()).toEqual([]);
+    await shop.api.runSchedule({ path: { schedule_id: whole } });
+    expect(await soldThatDay()).toEqual(["8.00 0.00"]);
+  });
+});
