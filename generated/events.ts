@@ -334,27 +334,27 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "review.opened": {
     object: "Review",
     meaning: "A reward is held for a review. A person must approve or reject it.",
-    planned: true,
+    planned: false,
   },
   "review.resolved": {
     object: "Review",
     meaning: "A review was approved or rejected, or nobody decided it within 30 days.",
-    planned: true,
+    planned: false,
   },
   "reward.created": {
     object: "Reward",
     meaning: "A reward was created and its budget allocated.",
-    planned: true,
+    planned: false,
   },
   "reward.delivered": {
     object: "Reward",
     meaning: "A reward was delivered to the recipient.",
-    planned: true,
+    planned: false,
   },
   "reward.duplicate": {
     object: "Reward",
     meaning: "A `completion_id` was sent again; nothing changed. Sent at most once a day each.",
-    planned: true,
+    planned: false,
   },
   "reward.expired": {
     object: "Reward",
@@ -364,17 +364,17 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward.failed": {
     object: "Reward",
     meaning: "A reward could not be sent, and its budget returned. `failure_code` says why.",
-    planned: true,
+    planned: false,
   },
   "reward.held": {
     object: "Reward",
     meaning: "A reward is held, in escrow or for a review. `held_reason` says which.",
-    planned: true,
+    planned: false,
   },
   "reward.rejected": {
     object: "Reward",
     meaning: "A review rejected a reward, and its budget returned.",
-    planned: true,
+    planned: false,
   },
   "reward.released": {
     object: "Reward",

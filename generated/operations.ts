@@ -321,6 +321,7 @@ export type ImplementedOperationId =
   | "fundProgram"
   | "defundProgram"
   | "listRewards"
+  | "createReward"
   | "getReward"
   | "listReviews"
   | "getReview"
@@ -6539,6 +6540,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "recipient_not_allowed",
       "meter_quota_exceeded",
       "power_unavailable",
+      "provider_invalid_response",
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
@@ -6568,8 +6570,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 201, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 201, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

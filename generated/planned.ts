@@ -48,7 +48,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "createCompletion",
   "listProgramRules",
   "setProgramRules",
-  "createReward",
   "releaseReward",
   "voidReward",
   "listRewardLinks",

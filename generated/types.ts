@@ -2526,6 +2526,9 @@ export interface paths {
          *     recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
          *     nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
          *     `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
+         *
+         *     Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
+         *     return 501 `not_implemented`, and `param` names a field.
          */
         post: operations["createReward"];
         delete?: never;
@@ -12021,9 +12024,9 @@ export interface components {
         /** @description The recipient: `rcp_…`, `ext:` followed by your own ID, or an object with a phone number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
         /**
-         * @description A person described by contact details. If no recipient matches, one is created without a name and
-         *     with the program's `lawful_basis`. If several recipients share the number, the oldest active one
-         *     is used.
+         * @description A person described by contact details: the recipient with this `external_id`, or without one the
+         *     oldest active recipient with this number. If there is none, a recipient is created without a name
+         *     and with the program's `lawful_basis`. The reward goes to this number in any case.
          */
         RewardRecipientPerson: {
             /** @description Your own ID of the person. */

@@ -8541,6 +8541,57 @@ func (m Reward) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Reward) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Parameters to create a reward.
+type RewardCreate struct {
+	Model
+	// Program that pays for the reward.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// Recipient of the reward.
+	Recipient TextOr[RewardRecipientPerson] `json:"recipient"`
+	// Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+	// reused.
+	// Type: `CompletionId`.
+	CompletionID string `json:"completion_id"`
+	// Face value. Default: the program's `default_amount`, or the price of the bundle.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+	// program's `choices` that fits.
+	Type *SendType `json:"type,omitempty"`
+	// Product slug. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Meter number, for electricity only.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the electricity token by SMS. Default: the recipient's number.
+	// Type: `PhoneInput`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Hold the reward in escrow until you release it, whatever the program's `hold` says.
+	Hold *bool `json:"hold,omitempty"`
+	// Your own key-value data about the reward.
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// For agent keys: reason shown to the person who approves.
+	// Type: `Note`.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardCreate) GoString() string { return showModel(m) }
+
 // A reward was created and its budget allocated.
 type RewardCreatedEvent struct {
 	Model
@@ -9284,6 +9335,31 @@ func (m RewardList) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m RewardList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A person described by contact details: the recipient with this `external_id`, or without one the
+// oldest active recipient with this number. If there is none, a recipient is created without a name
+// and with the program's `lawful_basis`. The reward goes to this number in any case.
+type RewardRecipientPerson struct {
+	Model
+	// Your own ID of the person.
+	// Type: `ExternalId`.
+	ExternalID *string `json:"external_id,omitempty"`
+	// Phone number of the person.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardRecipientPerson) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardRecipientPerson) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardRecipientPerson) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardRecipientPerson) GoString() string { return showModel(m) }
 
 // A review rejected a reward, and its budget returned.
 type RewardRejectedEvent struct {

@@ -782,6 +782,16 @@ var operations = map[string]*operation{
 		sendsKey: true,
 	},
 
+	"rewards.create": {
+		key:      "rewards.create",
+		verb:     "POST",
+		path:     "/rewards",
+		result:   "RewardOrApproval",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
 	"rewards.get": {
 		key:    "rewards.get",
 		verb:   "GET",

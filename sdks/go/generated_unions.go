@@ -544,6 +544,72 @@ func (u *EventObject) AsWebhookEndpoint() *WebhookEndpoint {
 
 func (*UnknownObject) isEventObject() {}
 
+// A reward, or the approval it requires. Distinguish them by `object`.
+type RewardOrApproval struct {
+	Model
+	// Value is one of the variants, by pointer; what this version does not know is
+	// an *UnknownObject.
+	Value RewardOrApprovalVariant
+}
+
+// RewardOrApprovalVariant is what a RewardOrApproval can hold.
+type RewardOrApprovalVariant interface {
+	isRewardOrApproval()
+}
+
+var variantsOfRewardOrApproval = map[string]func() RewardOrApprovalVariant{
+	"reward":         func() RewardOrApprovalVariant { return new(Reward) },
+	"agent_approval": func() RewardOrApprovalVariant { return new(AgentApproval) },
+}
+
+// UnmarshalJSON reads the variant that "object" names.
+func (u *RewardOrApproval) UnmarshalJSON(data []byte) error {
+	known := variantsOfRewardOrApproval[variantName(data, "object")]
+	if known != nil {
+		u.Value = known()
+	} else {
+		u.Value = new(UnknownObject)
+	}
+	return unmarshalVariant(data, u.Value)
+}
+
+// MarshalJSON writes the variant.
+func (u RewardOrApproval) MarshalJSON() ([]byte, error) { return marshalModel(u) }
+
+// String is the variant as JSON, with secrets masked.
+func (u RewardOrApproval) String() string { return showModel(u) }
+
+// GoString is as String.
+func (u RewardOrApproval) GoString() string { return showModel(u) }
+
+// LogValue is what a log may hold.
+func (u RewardOrApproval) LogValue() slog.Value { return slog.StringValue(showModel(u)) }
+
+func (u RewardOrApproval) variant() any { return u.Value }
+
+func (u *RewardOrApproval) setResponse(response *ResponseMetadata) {
+	u.Model.setResponse(response)
+	setResponse(u.Value, response)
+}
+
+func (*Reward) isRewardOrApproval() {}
+
+// AsReward is the Reward that it holds; nil of any other.
+func (u *RewardOrApproval) AsReward() *Reward {
+	held, _ := u.Value.(*Reward)
+	return held
+}
+
+func (*AgentApproval) isRewardOrApproval() {}
+
+// AsAgentApproval is the AgentApproval that it holds; nil of any other.
+func (u *RewardOrApproval) AsAgentApproval() *AgentApproval {
+	held, _ := u.Value.(*AgentApproval)
+	return held
+}
+
+func (*UnknownObject) isRewardOrApproval() {}
+
 // A send, or the approval that it waits for. Distinguished by `object`.
 type SendOrApproval struct {
 	Model

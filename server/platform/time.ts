@@ -67,6 +67,19 @@ export function nextHarareDay(ms: number): number {
   return startOfHarareDay(ms) + DAY_MS;
 }
 
+/** The Harare midnight with which the week of an instant began, on a Monday. */
+export function startOfHarareWeek(ms: number): number {
+  const day = startOfHarareDay(ms);
+  // The first day of Unix time was a Thursday.
+  const since_monday = (Math.round((day + HARARE_AHEAD_MS) / DAY_MS) + 3) % 7;
+  return day - since_monday * DAY_MS;
+}
+
+/** The Harare midnight with which the week after an instant begins, on a Monday. */
+export function nextHarareWeek(ms: number): number {
+  return startOfHarareWeek(ms) + 7 * DAY_MS;
+}
+
 /** The Harare midnight with which the month of an instant began. */
 export function startOfHarareMonth(ms: number): number {
   const local = new Date(ms + HARARE_AHEAD_MS);

@@ -55,6 +55,8 @@ export const UNKNOWN: Record<Kind, string> = {
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
 export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
+  "createReward body program": ["program", "reference_not_found"],
+  "createReward body recipient": ["recipient", "reference_not_found"],
   "getRecipient path recipient_id": ["recipient", "resource_missing"],
   "updateRecipient path recipient_id": ["recipient", "resource_missing"],
   "deleteRecipient path recipient_id": ["recipient", "resource_missing"],
@@ -236,6 +238,7 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
     "reference_not_found",
   ],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
+  "createReward body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
   // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
   "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],

@@ -12,6 +12,8 @@ const { schemas } = document.components;
 
 /** A value of each that passes the form. */
 const VALUES: Record<string, unknown> = {
+  delivery: "choice",
+  link: { send_sms: true },
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   shortfall_projection: true,
 };
@@ -30,7 +32,12 @@ beforeAll(async () => {
 
 test("the contract marks the fields that are to come", () => {
   const marked = plannedFields().map(({ id, field }) => `${id}.${field}`);
-  expect(marked).toEqual(["createSend.program", "updateCreditAlerts.shortfall_projection"]);
+  expect(marked.toSorted()).toEqual([
+    "createReward.delivery",
+    "createReward.link",
+    "createSend.program",
+    "updateCreditAlerts.shortfall_projection",
+  ]);
 });
 
 test.each(plannedFields())("$id answers 501 to $field", async ({ id, field, body }) => {

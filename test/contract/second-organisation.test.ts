@@ -143,6 +143,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     cost_center_id: (await given.costCenter(shop)).id,
     schedule_id: (await given.schedule(shop)).id,
     reference: await referenceOf(shop),
+    program: (await given.activeProgram(shop)).id,
   };
 }
 
@@ -150,7 +151,9 @@ function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) 
   const right = rightCall(operation_id);
   const path = { ...right.path, ...besideIn(api, operation_id) };
   const tried = { [name]: LISTS.includes(name) ? [id] : id };
-  const usual = { ...(part === "path" ? path : right[part]), ...IN_PLACE_OF[name] };
+  const shown = { ...(part === "path" ? path : right[part]), ...IN_PLACE_OF[name] };
+  // Somebody is rewarded by a program of the caller's own.
+  const usual = "program" in shown ? { ...shown, program: besides.get(api)?.program } : shown;
   return { ...right, path, [part]: { ...usual, ...tried } };
 }
 

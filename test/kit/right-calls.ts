@@ -9,6 +9,10 @@ const ALLOCATION = {
 };
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
+  createReward: {
+    ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", completion_id: "survey-7" },
+    ...{ recipient: { phone: "0771234567" }, amount: "5.00" },
+  },
   createSchedule: {
     ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },
     recipients: [{ phone: "0771234567" }],

@@ -695,6 +695,22 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "rewards.create": (client, given) => client.rewards.create(
+        program: given.required("program", asText),
+        recipient: given.required("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        completionId: given.required("completion_id", asText),
+        amount: given.optional("amount", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        product: given.optional("product", asText),
+        bundleId: given.optional("bundle_id", asText),
+        meter: given.optional("meter", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        hold: given.optional("hold", asBoolean),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        reason: given.optional("reason", asText),
+        options: given.options(),
+      ),
+
   "rewards.get": (client, given) => client.rewards.get(
         given.path("reward_id"),
         expand: given.optional("expand[]", asListOf(asValueOf(RewardExpansion.new))),
@@ -1804,6 +1820,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Reward': Reward.fromJson,
 
+  'RewardCreate': RewardCreate.fromJson,
+
   'RewardCreatedEvent': RewardCreatedEvent.fromJson,
 
   'RewardDeliveredEvent': RewardDeliveredEvent.fromJson,
@@ -1841,6 +1859,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardLinkRevokedEvent': RewardLinkRevokedEvent.fromJson,
 
   'RewardList': RewardList.fromJson,
+
+  'RewardOrApproval': RewardOrApproval.fromJson,
+
+  'RewardRecipientPerson': RewardRecipientPerson.fromJson,
 
   'RewardRejectedEvent': RewardRejectedEvent.fromJson,
 

@@ -533,6 +533,24 @@ final List<Future<void> Function(Svc client)> samples = [
     print(review);
   },
   (client) async {
+    final reward = await client.rewards.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      recipient: TextOr.text('ext:loyalty-20231'),
+      completionId: 'survey-7-resp-20231',
+      metadata: {'survey': '7'},
+    );
+    print(reward);
+  },
+  (client) async {
+    final reward = await client.rewards.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      recipient: TextOr.text('ext:loyalty-20231'),
+      completionId: 'survey-7-resp-20231',
+      metadata: {'survey': '7'},
+    );
+    print(reward);
+  },
+  (client) async {
     final reward = await client.rewards.get('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     print(reward);
   },

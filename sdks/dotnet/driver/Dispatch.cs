@@ -183,6 +183,8 @@ namespace Svc.Driver
 
             ["reviews.reject"] = async (client, input, stop) => await client.Reviews.RejectAsync(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
 
+            ["rewards.create"] = async (client, input, stop) => await client.Rewards.CreateAsync(input.Read(new RewardsCreateParams()), input.Options, stop),
+
             ["rewards.get"] = async (client, input, stop) => await client.Rewards.GetAsync(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
 
             ["rewards.list"] = async (client, input, stop) => Listed.Of(await client.Rewards.ListAsync(input.Read(new RewardsListParams()), input.Options, stop)),
@@ -512,6 +514,8 @@ namespace Svc.Driver
                 ["reviews.list"] = (client, input, stop) => Listed.Of(client.Reviews.List(input.Read(new ReviewsListParams()), input.Options, stop)),
 
                 ["reviews.reject"] = (client, input, stop) => client.Reviews.Reject(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
+
+                ["rewards.create"] = (client, input, stop) => client.Rewards.Create(input.Read(new RewardsCreateParams()), input.Options, stop),
 
                 ["rewards.get"] = (client, input, stop) => client.Rewards.Get(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
 
@@ -1137,6 +1141,8 @@ namespace Svc.Driver
 
                 ["Reward"] = fields => new Reward(fields),
 
+                ["RewardCreate"] = fields => new RewardCreate(fields),
+
                 ["RewardCreatedEvent"] = fields => new RewardCreatedEvent(fields),
 
                 ["RewardDeliveredEvent"] = fields => new RewardDeliveredEvent(fields),
@@ -1174,6 +1180,8 @@ namespace Svc.Driver
                 ["RewardLinkRevokedEvent"] = fields => new RewardLinkRevokedEvent(fields),
 
                 ["RewardList"] = fields => new RewardList(fields),
+
+                ["RewardRecipientPerson"] = fields => new RewardRecipientPerson(fields),
 
                 ["RewardRejectedEvent"] = fields => new RewardRejectedEvent(fields),
 

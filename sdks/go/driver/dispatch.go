@@ -589,6 +589,14 @@ var methods = map[string]method{
 		return single(client.Reviews.Reject(ctx, reviewID, params, in.options...))
 	},
 
+	"rewards.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Rewards.Create(ctx, params, in.options...))
+	},
+
 	"rewards.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		rewardID := in.take("reward_id")
 		params := new(svc.RewardsGetParams)
@@ -1626,6 +1634,8 @@ var models = map[string]func() any{
 
 	"Reward": func() any { return new(svc.Reward) },
 
+	"RewardCreate": func() any { return new(svc.RewardCreate) },
+
 	"RewardCreatedEvent": func() any { return new(svc.RewardCreatedEvent) },
 
 	"RewardDeliveredEvent": func() any { return new(svc.RewardDeliveredEvent) },
@@ -1663,6 +1673,10 @@ var models = map[string]func() any{
 	"RewardLinkRevokedEvent": func() any { return new(svc.RewardLinkRevokedEvent) },
 
 	"RewardList": func() any { return new(svc.RewardList) },
+
+	"RewardOrApproval": func() any { return new(svc.RewardOrApproval) },
+
+	"RewardRecipientPerson": func() any { return new(svc.RewardRecipientPerson) },
 
 	"RewardRejectedEvent": func() any { return new(svc.RewardRejectedEvent) },
 

@@ -194,6 +194,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "reviews.reject": (on) => on.client.reviews.reject(on.take("review_id"), on.params, on.options),
 
+  "rewards.create": (on) => on.client.rewards.create(on.params, on.options),
+
   "rewards.get": (on) => on.client.rewards.get(on.take("reward_id"), on.params, on.options),
 
   "rewards.list": (on) => on.client.rewards.list(on.params, on.options),

@@ -477,6 +477,24 @@ export const SAMPLES = [
     return review;
   },
   async (client: Svc) => {
+    const reward = await client.rewards.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231",
+      metadata: { survey: "7" },
+    });
+    return reward;
+  },
+  async (client: Svc) => {
+    const reward = await client.rewards.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231",
+      metadata: { survey: "7" },
+    });
+    return reward;
+  },
+  async (client: Svc) => {
     const reward = await client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
     return reward;
   },

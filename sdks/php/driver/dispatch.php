@@ -184,6 +184,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'reviews.reject' => [$client->reviews->reject(...), ['review_id', ]],
 
+        'rewards.create' => [$client->rewards->create(...), []],
+
         'rewards.get' => [$client->rewards->get(...), ['reward_id', ]],
 
         'rewards.list' => [$client->rewards->list(...), []],

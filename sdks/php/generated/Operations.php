@@ -793,6 +793,16 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'rewards.create' => [
+            'key' => 'rewards.create',
+            'verb' => 'POST',
+            'path' => '/rewards',
+            'result' => 'RewardOrApproval',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
         'rewards.get' => [
             'key' => 'rewards.get',
             'verb' => 'GET',

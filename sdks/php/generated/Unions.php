@@ -136,6 +136,15 @@ final class Unions
             Model\UnknownEventObject::class,
         ],
 
+        Model\RewardOrApproval::class => [
+            'object',
+            [
+                'reward' => Model\Reward::class,
+                'agent_approval' => Model\AgentApproval::class,
+            ],
+            Model\UnknownRewardOrApproval::class,
+        ],
+
         Model\SendOrApproval::class => [
             'object',
             [

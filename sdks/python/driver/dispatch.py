@@ -521,6 +521,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "rewards.create": (
+        lambda client: client.rewards.create,
+        [],
+        {},
+    ),
+
     "rewards.get": (
         lambda client: client.rewards.get,
         ["reward_id", ],

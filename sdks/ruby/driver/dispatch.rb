@@ -693,6 +693,13 @@ module Dispatch
       {}
     ],
 
+    "rewards.create" => [
+      ->(client) { client.rewards },
+      :create,
+      [],
+      {}
+    ],
+
     "rewards.get" => [
       ->(client) { client.rewards },
       :get,

@@ -426,6 +426,24 @@ SAMPLES = [
     review
   end,
   lambda do |client|
+    reward = client.rewards.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231",
+      metadata: { survey: "7" }
+    )
+    reward
+  end,
+  lambda do |client|
+    reward = client.rewards.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-resp-20231",
+      metadata: { survey: "7" }
+    )
+    reward
+  end,
+  lambda do |client|
     reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
     reward
   end,

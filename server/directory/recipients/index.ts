@@ -16,11 +16,14 @@ export {
 } from "./read/find-by-refs.ts";
 export { findKnownTargets, knownName } from "./read/find-known-targets.ts";
 export { findMembers } from "./read/find-members.ts";
+export { type AskedPerson, findPerson } from "./read/find-person.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";
 export { presentRecipients, presentRows } from "./read/present-many.ts";
 export { findRecipients } from "./read/queries.ts";
 export { movePeople } from "./register/move-people.ts";
+export { registerContact } from "./register/register-contact.ts";
 export { registerPerson } from "./register/register-person.ts";
 export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";
 export { changeRecipient } from "./write/change-recipient.ts";
+export { enlist } from "./write/refuse-namesakes.ts";

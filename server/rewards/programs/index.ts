@@ -8,7 +8,7 @@
  */
 export { causeOf } from "./budget/cause-of.ts";
 export { earmarkBudget, freeEarmark } from "./budget/earmark-budget.ts";
-export { refusalOfBudget } from "./budget/refusal-of-budget.ts";
+export { type ProgramRefusal, refusalOfBudget } from "./budget/refusal-of-budget.ts";
 export {
   drawsOn,
   returnSpent,
@@ -18,7 +18,7 @@ export {
 } from "./budget/spend-budget.ts";
 export { presentPrograms } from "./present/present-many.ts";
 export { programOfQuery } from "./rows/program-of-query.ts";
-export { lockProgram, lockPrograms } from "./rows/queries.ts";
+export { findPrograms, lockProgram, lockPrograms } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";
 export { CLOSE_PROGRAMS, programWorker } from "./work/program-worker.ts";

@@ -1,9 +1,14 @@
 /**
- * Rewards: airtime, data or electricity that people are given from the budget of a program.
+ * Rewards: airtime, data or electricity that people are given from the budget of a program. How one
+ * is made and released stands above, in `#rewards/giving`.
  */
 export { ESCROW_OF_PROGRAMS } from "./follow/end-escrow.ts";
 export { REWARDS_OF_SENDS } from "./follow/follow-sends.ts";
+export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
+export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards } from "./rows/erase-rewards.ts";
-export { rewardDeadlines, rewards } from "./rows/tables.ts";
+export { findCompletion } from "./rows/queries.ts";
+export { hasReceived, type Received, readReceived } from "./rows/received.ts";
+export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";

@@ -1,5 +1,6 @@
 /** How the examples of rewards and reviews come about. */
 import { parseId } from "@svc/server/platform/ids.ts";
+import { drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenReview, givenReward } from "../../kit/rewards.ts";
 import { sell } from "../../kit/sell.ts";
@@ -33,7 +34,25 @@ async function reviewed() {
   return { api: shop.api, path: { review_id } };
 }
 
+/** A reward for a survey, of somebody whom the account knows by an own ID. */
+async function surveyed() {
+  const { shop, program } = await running();
+  await given.recipient(shop, { external_id: "loyalty-20231", phone: "0771234567" });
+  const named = { program, recipient: "ext:loyalty-20231" };
+  const body = { ...named, completion_id: "survey-7-resp-20231", metadata: { survey: "7" } };
+  return { shop, ask: () => shop.api.createReward({ body }) };
+}
+
 export const REWARDS: Stages = {
+  "createReward 201 US$1.00 of airtime for a survey": async () => (await surveyed()).ask(),
+  "createReward 200 The same completion again": async () => {
+    const { shop, ask } = await surveyed();
+    await ask();
+    await drain();
+    await shop.api.advanceTestClock({ body: { seconds: 10 } });
+    await drain();
+    return ask();
+  },
   "listRewards 200 Rewards that a program has delivered": async () => {
     const { api, program } = await delivered();
     return api.listRewards({ query: { program, status: "delivered" } });

@@ -870,6 +870,17 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["rewards.create"] = new Operation
+            {
+                Key = "rewards.create",
+                Verb = "POST",
+                Path = "/rewards",
+                Result = "RewardOrApproval",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["rewards.get"] = new Operation
             {
                 Key = "rewards.get",

@@ -1493,6 +1493,47 @@ namespace Svc
         }
 
         /// <summary>
+        /// <para>Create a reward.</para>
+        /// <para>Gives a person a reward for something completed. The program's limits, fraud rules and budget are
+        /// checked atomically: concurrent requests can never exceed a limit together. If the request is
+        /// rejected, nothing is written, so you can send the same <c>completion_id</c> again once the cause is
+        /// gone: after 402 <c>program_budget_exceeded</c> when the program has budget, after 422
+        /// <c>reward_cap_reached</c> when the day or month of the limit is over.</para>
+        /// <para>With <c>delivery: direct</c>, the reward is sent immediately. With <c>link</c> or <c>choice</c>, the person gets
+        /// a link and the reward is <c>pending</c> until it is claimed. With <c>hold</c>, or if the program's <c>hold</c>
+        /// requires it, the reward is <c>held</c> in escrow until you release it, or under review until someone
+        /// approves it. The <c>reward.*</c> events report what happens next.</para>
+        /// <para>If the <c>completion_id</c> was already used in the program, its existing reward is returned with 200,
+        /// whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
+        /// phone number and no recipient matches, one is created.</para>
+        /// <para>If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
+        /// recipient and is not on its <c>recipient_allowlist</c>, an <c>agent_approval</c> is returned with 202 and
+        /// nothing is given until a person approves. Agent keys cannot create links: <c>delivery: link</c> or
+        /// <c>choice</c> returns 403 <c>key_kind_not_allowed</c> with <c>param: delivery</c>.</para>
+        /// <para>Not available yet: links, so <c>delivery</c> is always <c>direct</c>, and rewards of agent keys. Both
+        /// return 501 <c>not_implemented</c>, and <c>param</c> names a field.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
+        /// <c>invalid_amount</c>, <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
+        /// <c>not_implemented</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>,
+        /// <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
+        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<IRewardOrApproval> CreateAsync(RewardsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("rewards.create", new PathArguments { }, parameters, options, Codec.Object(Unions.RewardOrApproval), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public IRewardOrApproval Create(RewardsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("rewards.create", new PathArguments { }, parameters, options, Codec.Object(Unions.RewardOrApproval), cancellationToken));
+
+        /// <summary>
         /// <para>Retrieve a reward.</para>
         /// <para>Retrieves a reward with its status: whether the person has received it and, if not, what it is
         /// waiting for. <c>send</c> is the send that pays it out.</para>

@@ -500,6 +500,28 @@ namespace Svc
     }
 
     /// <summary>
+    /// A reward, or the approval it requires. Distinguish them by <c>object</c>.
+    /// </summary>
+    /// <remarks>
+    /// What this version does not know is an <see cref="UnknownObject" />.
+    /// </remarks>
+    public partial interface IRewardOrApproval : ISvcObject
+    {
+    }
+
+    public partial class Reward : IRewardOrApproval
+    {
+    }
+
+    public partial class AgentApproval : IRewardOrApproval
+    {
+    }
+
+    public partial class UnknownObject : IRewardOrApproval
+    {
+    }
+
+    /// <summary>
     /// A send, or the approval that it waits for. Distinguished by <c>object</c>.
     /// </summary>
     /// <remarks>
@@ -638,6 +660,14 @@ namespace Svc
                 "network" => new Network(fields),
                 "credit" => new Credit(fields),
                 "webhook_endpoint" => new WebhookEndpoint(fields),
+                _ => new UnknownObject(fields),
+            };
+
+        internal static IRewardOrApproval RewardOrApproval(IReadOnlyDictionary<string, object?> fields) =>
+            Codec.Variant(fields, "object") switch
+            {
+                "reward" => new Reward(fields),
+                "agent_approval" => new AgentApproval(fields),
                 _ => new UnknownObject(fields),
             };
 

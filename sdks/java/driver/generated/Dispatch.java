@@ -190,6 +190,8 @@ final class Dispatch {
 
     METHODS.put("reviews.reject", (client, in) -> client.reviews().reject(in.take("review_id"), ReviewsRejectParams.of(in.fields()), in.options()));
 
+    METHODS.put("rewards.create", (client, in) -> client.rewards().create(RewardsCreateParams.of(in.fields()), in.options()));
+
     METHODS.put("rewards.get", (client, in) -> client.rewards().get(in.take("reward_id"), RewardsGetParams.of(in.fields()), in.options()));
 
     METHODS.put("rewards.list", (client, in) -> client.rewards().list(RewardsListParams.of(in.fields()), in.options()));
@@ -814,6 +816,8 @@ final class Dispatch {
 
     MODELS.put("Reward", Reward::of);
 
+    MODELS.put("RewardCreate", RewardCreate::of);
+
     MODELS.put("RewardCreatedEvent", RewardCreatedEvent::of);
 
     MODELS.put("RewardDeliveredEvent", RewardDeliveredEvent::of);
@@ -851,6 +855,10 @@ final class Dispatch {
     MODELS.put("RewardLinkRevokedEvent", RewardLinkRevokedEvent::of);
 
     MODELS.put("RewardList", RewardList::of);
+
+    MODELS.put("RewardOrApproval", RewardOrApproval::of);
+
+    MODELS.put("RewardRecipientPerson", RewardRecipientPerson::of);
 
     MODELS.put("RewardRejectedEvent", RewardRejectedEvent::of);
 

@@ -176,6 +176,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "reviews.reject" -> client.reviews.reject(input.take("review_id"), ReviewsRejectParams.of(input.fields()), input.options())
 
+  "rewards.create" -> client.rewards.create(RewardsCreateParams.of(input.fields()), input.options())
+
   "rewards.get" -> client.rewards.get(input.take("reward_id"), RewardsGetParams.of(input.fields()), input.options())
 
   "rewards.list" -> client.rewards.list(RewardsListParams.of(input.fields()), input.options())
@@ -572,6 +574,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ReviewRelated" to ReviewRelated::of,
   "ReviewResolvedEvent" to ReviewResolvedEvent::of,
   "Reward" to Reward::of,
+  "RewardCreate" to RewardCreate::of,
   "RewardCreatedEvent" to RewardCreatedEvent::of,
   "RewardDeliveredEvent" to RewardDeliveredEvent::of,
   "RewardDuplicateEvent" to RewardDuplicateEvent::of,
@@ -591,6 +594,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLinkOpenedEvent" to RewardLinkOpenedEvent::of,
   "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
   "RewardList" to RewardList::of,
+  "RewardOrApproval" to RewardOrApproval::of,
+  "RewardRecipientPerson" to RewardRecipientPerson::of,
   "RewardRejectedEvent" to RewardRejectedEvent::of,
   "RewardReleasedEvent" to RewardReleasedEvent::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,

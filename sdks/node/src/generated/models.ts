@@ -9514,6 +9514,70 @@ export interface Reward {
 }
 
 /**
+ * Parameters to create a reward.
+ */
+export interface RewardCreate {
+  /**
+   * Program that pays for the reward.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Recipient of the reward.
+   */
+  recipient: string | RewardRecipientPerson;
+  /**
+   * Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+   * reused.
+   * Type: `CompletionId`.
+   */
+  completion_id: string;
+  /**
+   * Face value. Default: the program's `default_amount`, or the price of the bundle.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+   * program's `choices` that fits.
+   */
+  type?: enums.SendType;
+  /**
+   * Product slug. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Meter number, for electricity only.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Phone number that receives the electricity token by SMS. Default: the recipient's number.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string;
+  /**
+   * Hold the reward in escrow until you release it, whatever the program's `hold` says.
+   */
+  hold?: boolean;
+  /**
+   * Your own key-value data about the reward.
+   */
+  metadata?: Record<string, string>;
+  /**
+   * For agent keys: reason shown to the person who approves.
+   * Type: `Note`.
+   */
+  reason?: string;
+}
+
+/**
  * A reward was created and its budget allocated.
  */
 export interface RewardCreatedEvent {
@@ -10305,6 +10369,34 @@ export interface RewardList {
    * Type: `Cursor`.
    */
   next_cursor: string | null;
+}
+
+/**
+ * A reward, or the approval it requires. Distinguish them by `object`.
+ */
+export type RewardOrApproval =
+  | Reward
+  | AgentApproval
+  // A variant that is not known here. Its `object` is there when the program runs; were its
+  // type `string`, no variant above could be told apart.
+  | { object: "(unknown)"; [field: string]: unknown };
+
+/**
+ * A person described by contact details: the recipient with this `external_id`, or without one the
+ * oldest active recipient with this number. If there is none, a recipient is created without a name
+ * and with the program's `lawful_basis`. The reward goes to this number in any case.
+ */
+export interface RewardRecipientPerson {
+  /**
+   * Your own ID of the person.
+   * Type: `ExternalId`.
+   */
+  external_id?: string;
+  /**
+   * Phone number of the person.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
 }
 
 /**

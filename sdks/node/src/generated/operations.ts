@@ -660,6 +660,15 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "rewards.create": {
+    verb: "POST",
+    path: "/rewards",
+    result: "RewardOrApproval",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "rewards.get": {
     verb: "GET",
     path: "/rewards/{reward_id}",

@@ -444,6 +444,14 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  RewardOrApproval: {
+    by: "object",
+    variants: {
+      reward: "Reward",
+      agent_approval: "AgentApproval",
+    },
+  },
+
   RewardRejectedEvent: {
     holds: {
       data: "RewardEventData",

@@ -48,7 +48,7 @@ use Svc\Model;
  * @property-read ?Failure $failure Reason the request failed after it was approved. Null unless it
  *     failed.
  */
-final class AgentApproval extends Model implements EventObject, SendOrApproval
+final class AgentApproval extends Model implements EventObject, RewardOrApproval, SendOrApproval
 {
     protected const FIELDS = [
         'id',

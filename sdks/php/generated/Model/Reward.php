@@ -87,7 +87,7 @@ use Svc\Model;
  *     Type: `UnixTime`.
  * @property-read array<string, string> $metadata Your own key-value data about the reward.
  */
-final class Reward extends Model implements EventObject
+final class Reward extends Model implements EventObject, RewardOrApproval
 {
     protected const FIELDS = [
         'id',

@@ -79,6 +79,14 @@ export function readNewRecipient(body: Create, now: number): NewRecipient {
   return readRecipientChanges({ fields: BLANK, meters: [] }, body, now);
 }
 
+/** Reads a recipient of whom a number is known, and perhaps an own ID. */
+export function readContact(
+  contact: Pick<RecipientFields, "external_id"> & { readonly phone: string },
+  now: number,
+): NewRecipient {
+  return readRecipientChanges({ fields: BLANK, meters: [] }, contact, now);
+}
+
 /**
  * Reads what a recipient becomes; what the request leaves out is as it was.
  *

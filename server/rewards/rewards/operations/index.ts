@@ -1,2 +1,3 @@
+export { createReward } from "./create-reward.ts";
 export { getReward } from "./get-reward.ts";
 export { listRewards } from "./list-rewards.ts";

@@ -31,3 +31,27 @@ export async function lockReward(
     .for("no key update");
   return row ?? null;
 }
+
+/** The reward of a completion of a program; null as long as it has none. */
+export async function findCompletion(
+  { db }: Pick<Read | Tx, "db">,
+  {
+    account_id,
+    program_id,
+    completion_id,
+  }: Pick<RewardRow, "account_id" | "program_id"> & {
+    completion_id: string;
+  },
+): Promise<RewardRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.account_id, account_id),
+        eq(rewards.completion_id, completion_id),
+        eq(rewards.program_id, program_id),
+      ),
+    );
+  return row ?? null;
+}

@@ -99,6 +99,10 @@ export const rewards = pgTable(
     index("rewards_target")
       .on(table.account_id, table.target, table.id)
       .where(sql`target is not null`),
+    // A number that the token of a reward is texted to has had it, too.
+    index("rewards_token_phone")
+      .on(table.account_id, table.token_phone, table.id)
+      .where(sql`token_phone is not null`),
     index("rewards_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

@@ -386,7 +386,7 @@ final class Actor extends SvcObject {
 }
 
 /// A request of an agent that a person must approve or reject.
-final class AgentApproval extends SvcObject implements EventObject, SendOrApproval {
+final class AgentApproval extends SvcObject implements EventObject, RewardOrApproval, SendOrApproval {
   /// One around what was received.
   AgentApproval.fromJson(Map<String, Object?> json) : super('AgentApproval', json);
 
@@ -8161,7 +8161,7 @@ final class ReviewResolvedEvent extends SvcObject implements Event {
 }
 
 /// Airtime, data or electricity given to a person from the budget of a program.
-final class Reward extends SvcObject implements EventObject {
+final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// One around what was received.
   Reward.fromJson(Map<String, Object?> json) : super('Reward', json);
 
@@ -8306,6 +8306,87 @@ final class Reward extends SvcObject implements EventObject {
 
   /// Your own key-value data about the reward.
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Parameters to create a reward.
+final class RewardCreate extends SvcObject {
+  /// One to be sent.
+  RewardCreate({
+    required String program,
+    required TextOr<RewardRecipientPerson> recipient,
+    required String completionId,
+    String? amount,
+    SendType? type,
+    String? product,
+    String? bundleId,
+    String? meter,
+    String? tokenPhone,
+    bool? hold,
+    Map<String, String>? metadata,
+    String? reason,
+  }) : super('RewardCreate', plainFields({
+          "program": program,
+          "recipient": recipient,
+          "completion_id": completionId,
+          if (amount != null) "amount": amount,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (hold != null) "hold": hold,
+          if (metadata != null) "metadata": metadata,
+          if (reason != null) "reason": reason,
+        }));
+
+  /// One around what was received.
+  RewardCreate.fromJson(Map<String, Object?> json) : super('RewardCreate', json);
+
+  /// Program that pays for the reward.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Recipient of the reward.
+  TextOr<RewardRecipientPerson> get recipient => decodeField("recipient", asTextOr(RewardRecipientPerson.fromJson));
+
+  /// Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+  /// reused.
+  /// Type: `CompletionId`.
+  String get completionId => decodeField("completion_id", asText);
+
+  /// Face value. Default: the program's `default_amount`, or the price of the bundle.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+  /// program's `choices` that fits.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Product slug. Default: derived from `type` and `currency`.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Bundle to send. For data only.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Meter number, for electricity only.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the electricity token by SMS. Default: the recipient's number.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Hold the reward in escrow until you release it, whatever the program's `hold` says.
+  bool? get hold => decodeField("hold", orNull(asBoolean));
+
+  /// Your own key-value data about the reward.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+
+  /// For agent keys: reason shown to the person who approves.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
 }
 
 /// A reward was created and its budget allocated.
@@ -8970,6 +9051,31 @@ final class RewardList extends SvcObject {
   /// you sent `ending_before`). Null on the last page.
   /// Type: `Cursor`.
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// A person described by contact details: the recipient with this `external_id`, or without one the
+/// oldest active recipient with this number. If there is none, a recipient is created without a name
+/// and with the program's `lawful_basis`. The reward goes to this number in any case.
+final class RewardRecipientPerson extends SvcObject {
+  /// One to be sent.
+  RewardRecipientPerson({
+    required String phone,
+    String? externalId,
+  }) : super('RewardRecipientPerson', plainFields({
+          "phone": phone,
+          if (externalId != null) "external_id": externalId,
+        }));
+
+  /// One around what was received.
+  RewardRecipientPerson.fromJson(Map<String, Object?> json) : super('RewardRecipientPerson', json);
+
+  /// Your own ID of the person.
+  /// Type: `ExternalId`.
+  String? get externalId => decodeField("external_id", orNull(asText));
+
+  /// Phone number of the person.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
 }
 
 /// A review rejected a reward, and its budget returned.
@@ -14674,6 +14780,22 @@ sealed class EventObject implements SvcObject {
 final class UnknownEventObject extends SvcObject implements EventObject {
   /// One around what was received.
   UnknownEventObject.fromJson(Map<String, Object?> json) : super('UnknownEventObject', json);
+}
+
+/// A reward, or the approval it requires. Distinguish them by `object`.
+sealed class RewardOrApproval implements SvcObject {
+  /// The variant that `object` names.
+  factory RewardOrApproval.fromJson(Map<String, Object?> json) => switch (json["object"]) {
+        "reward" => Reward.fromJson(json),
+        "agent_approval" => AgentApproval.fromJson(json),
+        _ => UnknownRewardOrApproval.fromJson(json),
+      };
+}
+
+/// A variant of [RewardOrApproval] that this version does not know; `[]` reads its fields.
+final class UnknownRewardOrApproval extends SvcObject implements RewardOrApproval {
+  /// One around what was received.
+  UnknownRewardOrApproval.fromJson(Map<String, Object?> json) : super('UnknownRewardOrApproval', json);
 }
 
 /// A send, or the approval that it waits for. Distinguished by `object`.

@@ -783,6 +783,16 @@ const Map<String, Operation> operations = {
     sendsKey: true,
   ),
 
+  "rewards.create": Operation(
+    key: "rewards.create",
+    verb: "POST",
+    path: "/rewards",
+    result: "RewardOrApproval",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "rewards.get": Operation(
     key: "rewards.get",
     verb: "GET",

@@ -1404,6 +1404,12 @@ const Map<String, Shape> shapes = {
     holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink"},
   ),
 
+  'RewardCreate': Shape(
+    fields: {"program", "recipient", "completion_id", "amount", "type", "product", "bundle_id", "meter", "token_phone", "hold", "metadata", "reason"},
+    secrets: {},
+    holds: {"recipient": "RewardRecipientPerson"},
+  ),
+
   'RewardCreatedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -1516,6 +1522,18 @@ const Map<String, Shape> shapes = {
     fields: {"object", "url", "data", "has_more", "next_cursor"},
     secrets: {},
     holds: {"data": ["Reward"]},
+  ),
+
+  'RewardOrApproval': Shape(
+    by: "object",
+    variants: {"reward": 'Reward', "agent_approval": 'AgentApproval'},
+
+  ),
+
+  'RewardRecipientPerson': Shape(
+    fields: {"external_id", "phone"},
+    secrets: {},
+    holds: {},
   ),
 
   'RewardRejectedEvent': Shape(

@@ -785,6 +785,16 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "rewards.create": Operation(
+        key="rewards.create",
+        verb="POST",
+        path="/rewards",
+        result="RewardOrApproval",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
     "rewards.get": Operation(
         key="rewards.get",
         verb="GET",

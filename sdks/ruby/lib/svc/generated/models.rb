@@ -467,6 +467,8 @@ module Svc
 
     autoload :Reward, "svc/generated/models/shared"
 
+    autoload :RewardCreate, "svc/generated/models/rewards"
+
     autoload :RewardCreatedEvent, "svc/generated/models/events"
 
     autoload :RewardDeliveredEvent, "svc/generated/models/events"
@@ -504,6 +506,8 @@ module Svc
     autoload :RewardLinkRevokedEvent, "svc/generated/models/events"
 
     autoload :RewardList, "svc/generated/models/rewards"
+
+    autoload :RewardRecipientPerson, "svc/generated/models/rewards"
 
     autoload :RewardRejectedEvent, "svc/generated/models/events"
 
@@ -901,6 +905,15 @@ module Svc
           "network" => "Network",
           "credit" => "Credit",
           "webhook_endpoint" => "WebhookEndpoint",
+        },
+        nil
+      ],
+
+      "RewardOrApproval" => [
+        "object",
+        {
+          "reward" => "Reward",
+          "agent_approval" => "AgentApproval",
         },
         nil
       ],

@@ -782,6 +782,16 @@ module Svc
       sends_key: true
     ),
 
+    "rewards.create" => Operation.new(
+      key: "rewards.create",
+      verb: "POST",
+      path: "/rewards",
+      result: "RewardOrApproval",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
     "rewards.get" => Operation.new(
       key: "rewards.get",
       verb: "GET",

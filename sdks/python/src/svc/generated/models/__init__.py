@@ -468,6 +468,8 @@ if TYPE_CHECKING:
 
     from .shared import Reward as Reward
 
+    from .rewards import RewardCreate as RewardCreate
+
     from .events import RewardCreatedEvent as RewardCreatedEvent
 
     from .events import RewardDeliveredEvent as RewardDeliveredEvent
@@ -505,6 +507,8 @@ if TYPE_CHECKING:
     from .events import RewardLinkRevokedEvent as RewardLinkRevokedEvent
 
     from .rewards import RewardList as RewardList
+
+    from .rewards import RewardRecipientPerson as RewardRecipientPerson
 
     from .events import RewardRejectedEvent as RewardRejectedEvent
 
@@ -897,6 +901,11 @@ if TYPE_CHECKING:
         WebhookEndpoint,
     ]
 
+    RewardOrApproval = Union[
+        Reward,
+        AgentApproval,
+    ]
+
     SendOrApproval = Union[
         Send,
         AgentApproval,
@@ -1021,6 +1030,15 @@ UNIONS: Mapping[str, Tuple[str, Dict[str, str], Optional[str]]] = {
             "network": "Network",
             "credit": "Credit",
             "webhook_endpoint": "WebhookEndpoint",
+        },
+        None,
+    ),
+
+    "RewardOrApproval": (
+        "object",
+        {
+            "reward": "Reward",
+            "agent_approval": "AgentApproval",
         },
         None,
     ),
@@ -1500,6 +1518,8 @@ _MODULES: Mapping[str, str] = {
 
     "Reward": "shared",
 
+    "RewardCreate": "rewards",
+
     "RewardCreatedEvent": "events",
 
     "RewardDeliveredEvent": "events",
@@ -1537,6 +1557,8 @@ _MODULES: Mapping[str, str] = {
     "RewardLinkRevokedEvent": "events",
 
     "RewardList": "rewards",
+
+    "RewardRecipientPerson": "rewards",
 
     "RewardRejectedEvent": "events",
 

@@ -4,6 +4,91 @@
 
 module Svc
   module Models
+    # Parameters to create a reward.
+    class RewardCreate < Model
+      CODECS = {
+        "recipient" => "RewardRecipientPerson",
+      }.freeze
+
+      def initialize(
+        program:,
+        recipient:,
+        completion_id:,
+        amount: NOT_GIVEN,
+        type: NOT_GIVEN,
+        product: NOT_GIVEN,
+        bundle_id: NOT_GIVEN,
+        meter: NOT_GIVEN,
+        token_phone: NOT_GIVEN,
+        hold: NOT_GIVEN,
+        metadata: NOT_GIVEN,
+        reason: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "program" => program,
+            "recipient" => recipient,
+            "completion_id" => completion_id,
+            "amount" => amount,
+            "type" => type,
+            "product" => product,
+            "bundle_id" => bundle_id,
+            "meter" => meter,
+            "token_phone" => token_phone,
+            "hold" => hold,
+            "metadata" => metadata,
+            "reason" => reason
+          )
+        )
+      end
+
+      # Program that pays for the reward.
+      # Type: `ProgramId`.
+      def program = self["program"]
+
+      # Recipient of the reward.
+      def recipient = self["recipient"]
+
+      # Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+      # reused.
+      # Type: `CompletionId`.
+      def completion_id = self["completion_id"]
+
+      # Face value. Default: the program's `default_amount`, or the price of the bundle.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+
+      # Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+      # program's `choices` that fits.
+      def type = self["type"]
+
+      # Product slug. Default: derived from `type` and `currency`.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # Bundle to send. For data only.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # Meter number, for electricity only.
+      # Type: `MeterInput`.
+      def meter = self["meter"]
+
+      # Phone number that receives the electricity token by SMS. Default: the recipient's number.
+      # Type: `PhoneInput`.
+      def token_phone = self["token_phone"]
+
+      # Hold the reward in escrow until you release it, whatever the program's `hold` says.
+      def hold = self["hold"]
+
+      # Your own key-value data about the reward.
+      def metadata = self["metadata"]
+
+      # For agent keys: reason shown to the person who approves.
+      # Type: `Note`.
+      def reason = self["reason"]
+    end
+
     # One page of a list.
     class RewardList < Model
       CODECS = {
@@ -27,6 +112,31 @@ module Svc
       # you sent `ending_before`). Null on the last page.
       # Type: `Cursor`.
       def next_cursor = self["next_cursor"]
+    end
+
+    # A person described by contact details: the recipient with this `external_id`, or without one the
+    # oldest active recipient with this number. If there is none, a recipient is created without a name
+    # and with the program's `lawful_basis`. The reward goes to this number in any case.
+    class RewardRecipientPerson < Model
+      def initialize(
+        phone:,
+        external_id: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "external_id" => external_id,
+            "phone" => phone
+          )
+        )
+      end
+
+      # Your own ID of the person.
+      # Type: `ExternalId`.
+      def external_id = self["external_id"]
+
+      # Phone number of the person.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
     end
   end
 end

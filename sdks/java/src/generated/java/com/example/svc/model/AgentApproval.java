@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request of an agent that a person must approve or reject.
  */
-public final class AgentApproval extends SvcObject implements EventObject, SendOrApproval {
+public final class AgentApproval extends SvcObject implements EventObject, RewardOrApproval, SendOrApproval {
   private AgentApproval(Fields fields) {
     super(fields);
   }

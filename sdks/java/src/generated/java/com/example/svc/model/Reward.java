@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Airtime, data or electricity given to a person from the budget of a program.
  */
-public final class Reward extends SvcObject implements EventObject {
+public final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   private Reward(Fields fields) {
     super(fields);
   }

@@ -21,6 +21,55 @@ public final class RewardsResource extends Resource {
     super(settings);
   }
 
+  /**
+   * Create a reward.
+   *
+   * <p>Gives a person a reward for something completed. The program's limits, fraud rules and budget are
+   * checked atomically: concurrent requests can never exceed a limit together. If the request is
+   * rejected, nothing is written, so you can send the same {@code completion_id} again once the cause is
+   * gone: after 402 {@code program_budget_exceeded} when the program has budget, after 422
+   * {@code reward_cap_reached} when the day or month of the limit is over.
+   *
+   * <p>With {@code delivery: direct}, the reward is sent immediately. With {@code link} or {@code choice}, the person gets
+   * a link and the reward is {@code pending} until it is claimed. With {@code hold}, or if the program's {@code hold}
+   * requires it, the reward is {@code held} in escrow until you release it, or under review until someone
+   * approves it. The {@code reward.*} events report what happens next.
+   *
+   * <p>If the {@code completion_id} was already used in the program, its existing reward is returned with 200,
+   * whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
+   * phone number and no recipient matches, one is created.
+   *
+   * <p>If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
+   * recipient and is not on its {@code recipient_allowlist}, an {@code agent_approval} is returned with 202 and
+   * nothing is given until a person approves. Agent keys cannot create links: {@code delivery: link} or
+   * {@code choice} returns 403 {@code key_kind_not_allowed} with {@code param: delivery}.
+   *
+   * <p>Not available yet: links, so {@code delivery} is always {@code direct}, and rewards of agent keys. Both
+   * return 501 {@code not_implemented}, and {@code param} names a field.
+   *
+   * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
+   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
+   * {@code invalid_amount}, {@code invalid_meter_number}, {@code invalid_time}, {@code invalid_metadata},
+   * {@code not_implemented}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
+   * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
+   * {@code product_mismatch}, {@code unsupported_network}, {@code network_required}, {@code token_phone_required},
+   * {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range},
+   * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code recipient_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
+   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code program_budget_exceeded},
+   * {@code insufficient_credit}.
+   */
+  public RewardOrApproval create(RewardsCreateParams params) {
+    return create(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public RewardOrApproval create(RewardsCreateParams params, RequestOptions options) {
+    return json("rewards.create", path(), params, options, RewardOrApproval::of);
+  }
+
   /** As the next one, without parameters. */
   public Reward get(String rewardId) {
     return get(rewardId, RewardsGetParams.builder().build(), RequestOptions.NONE);

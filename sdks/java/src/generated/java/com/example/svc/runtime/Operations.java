@@ -182,6 +182,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("reviews.reject").verb("POST").path("/reviews/{review_id}/reject").result("Review").body(true).retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("rewards.create").verb("POST").path("/rewards").result("RewardOrApproval").body(true).retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("rewards.get").verb("GET").path("/rewards/{reward_id}").result("Reward").query(List.of("expand[]")).retry("safe"));
 
     add(new Operation.Builder().key("rewards.list").verb("GET").path("/rewards").shape("list").result("Reward").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "recipient", "completion_id", "external_id", "expand[]", "metadata")).retry("safe").cursor("both"));

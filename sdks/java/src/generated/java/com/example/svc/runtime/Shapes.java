@@ -480,6 +480,8 @@ final class Shapes {
 
     ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
 
+    ALL.put("RewardCreate", "program recipient:RewardRecipientPerson completion_id amount type product bundle_id meter token_phone hold metadata reason");
+
     ALL.put("RewardCreatedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
     ALL.put("RewardDeliveredEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
@@ -517,6 +519,10 @@ final class Shapes {
     ALL.put("RewardLinkRevokedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 
     ALL.put("RewardList", "object url data:[Reward has_more next_cursor");
+
+    ALL.put("RewardOrApproval", "|object reward=Reward agent_approval=AgentApproval");
+
+    ALL.put("RewardRecipientPerson", "external_id phone");
 
     ALL.put("RewardRejectedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 

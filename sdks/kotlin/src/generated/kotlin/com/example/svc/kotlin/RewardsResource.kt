@@ -14,6 +14,58 @@ import kotlin.time.Duration.Companion.seconds
 /** The methods of `rewards`. */
 public class RewardsResource internal constructor(settings: Settings) : Resource(settings) {
   /**
+   * Create a reward.
+   *
+   * Gives a person a reward for something completed. The program's limits, fraud rules and budget are
+   * checked atomically: concurrent requests can never exceed a limit together. If the request is
+   * rejected, nothing is written, so you can send the same `completion_id` again once the cause is
+   * gone: after 402 `program_budget_exceeded` when the program has budget, after 422
+   * `reward_cap_reached` when the day or month of the limit is over.
+   *
+   * With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
+   * a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+   * requires it, the reward is `held` in escrow until you release it, or under review until someone
+   * approves it. The `reward.*` events report what happens next.
+   *
+   * If the `completion_id` was already used in the program, its existing reward is returned with 200,
+   * whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
+   * phone number and no recipient matches, one is created.
+   *
+   * If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
+   * recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
+   * nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
+   * `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
+   *
+   * Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
+   * return 501 `not_implemented`, and `param` names a field.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
+   * `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
+   * `not_implemented`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
+   * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
+   * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+   * `reward_cap_reached`, `fraud_blocked`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+   * `insufficient_credit`.
+   */
+  public suspend fun create(
+    params: RewardsCreateParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): RewardOrApproval =
+    json("rewards.create", mapOf(), params, options, RewardOrApproval::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun create(
+    options: RequestOptions = RequestOptions.NONE,
+    build: RewardsCreateParams.Builder.() -> Unit,
+  ): RewardOrApproval =
+    create(RewardsCreateParams.builder().apply(build).build(), options)
+
+  /**
    * Retrieve a reward.
    *
    * Retrieves a reward with its status: whether the person has received it and, if not, what it is

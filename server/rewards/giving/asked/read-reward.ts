@@ -1,0 +1,96 @@
+import { ENUMS } from "@svc/generated/enums";
+import type { Input, Schemas } from "@svc/generated/routes";
+import { readBundle } from "#catalogue/bundles";
+import type { AskedPerson } from "#directory/recipients";
+import type { Ctx } from "#platform/context";
+import { parseId } from "#platform/ids";
+import { mergeMetadata } from "#platform/metadata";
+import { parseMoney } from "#platform/money";
+import { normaliseMobile } from "#platform/phone";
+import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import type { RewardInput } from "./reward-input.ts";
+
+type RewardCreate = Input<"createReward">["body"];
+
+/**
+ * Reads a reward from the wire: the one place where its text becomes money and phone.
+ *
+ * Refuses: `key_kind_not_allowed` of an agent that asks for a link, `not_implemented` for what is
+ * still to come, `invalid_metadata`, else every wrong field at once.
+ */
+export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): RewardInput {
+  refuseWhatIsToCome(body, { is_agent: key?.kind === "ak" });
+  const wrong: RefusedField[] = [];
+  const type = typeOf(body);
+  const input: RewardInput = {
+    program_id: readProgram(body.program, wrong),
+    source: "api",
+    person: readPerson(body.recipient, wrong),
+    completion_id: body.completion_id,
+    amount_minor: body.amount === undefined ? null : readAmount(body.amount, wrong),
+    type,
+    product: body.product ?? null,
+    bundle: readBundle({ bundle_id: body.bundle_id }, { is_data: type === "data" }, wrong),
+    meter: body.meter ?? null,
+    token_phone:
+      body.token_phone === undefined ? null : readPhone(body.token_phone, "token_phone", wrong),
+    is_escrow: body.hold ?? false,
+    metadata: mergeMetadata({}, body.metadata),
+  };
+  const [first, ...rest] = wrong;
+  if (first !== undefined) throw refusalOfFields([first, ...rest]);
+  return input;
+}
+
+function refuseWhatIsToCome(body: RewardCreate, { is_agent }: { is_agent: boolean }): void {
+  const delivery = body.delivery ?? "direct";
+  if (delivery !== "direct" && is_agent) {
+    const message = "`delivery` must be direct: agent keys cannot create links.";
+    refuse("key_kind_not_allowed", { param: "delivery", message });
+  }
+  if (delivery !== "direct") refuseToCome("delivery", "Links are not available yet.");
+  if (body.link !== undefined) refuseToCome("link", "Links are not available yet.");
+  if (is_agent) refuseToCome("program", "Agent keys cannot create rewards yet.");
+}
+
+function refuseToCome(param: string, why: string): never {
+  return refuse("not_implemented", { param, message: `\`${param}\`: ${why}` });
+}
+
+/** Named, or derived from the product's slug, the bundle or the meter; null where none is given. */
+function typeOf({ type, product, bundle_id, meter }: RewardCreate): Schemas["SendType"] | null {
+  if (type !== undefined) return type;
+  if (product !== undefined) {
+    // A slug without a type is an unknown product, which the catalogue refuses.
+    return ENUMS.SendType.find((one) => one === product.split("-")[0]) ?? "airtime";
+  }
+  if (bundle_id !== undefined) return "data";
+  return meter === undefined ? null : "power";
+}
+
+function readProgram(written: string, wrong: RefusedField[]): string {
+  const id = parseId("prg", written);
+  const message = `\`program\` is invalid. There is no program ${written} in this account.`;
+  if (id === null) wrong.push({ param: "program", code: "reference_not_found", message });
+  return id ?? "";
+}
+
+function readPerson(written: Schemas["RewardRecipientInput"], wrong: RefusedField[]): AskedPerson {
+  if (typeof written === "string") return { kind: "reference", ref: written };
+  const phone = readPhone(written.phone, "recipient.phone", wrong) ?? "";
+  return { kind: "contact", external_id: written.external_id ?? null, phone };
+}
+
+function readPhone(written: string, param: string, wrong: RefusedField[]): string | null {
+  const mobile = normaliseMobile(written);
+  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
+  if (mobile === null) wrong.push({ param, code: "invalid_phone", message });
+  return mobile?.e164 ?? null;
+}
+
+function readAmount(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {
+  const amount_minor = parseMoney(written);
+  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
+  if (amount_minor === null) wrong.push({ param: "amount", code: "invalid_amount", message });
+  return amount_minor;
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { SimulatedBundle } from "#catalogue/bundles";
+import type { AskedPerson } from "#directory/recipients";
+import type { EventDraft } from "#journal/events";
+import type { AccountFacts, KeyFacts } from "#platform/context";
+
+/** A reward as it is asked for: strong types, nothing looked up yet. */
+export interface RewardInput {
+  /** Uuid. */
+  readonly program_id: string;
+  readonly source: Schemas["RewardSource"] & Schemas["ProgramSource"];
+  readonly person: AskedPerson;
+  readonly completion_id: string;
+  /** Units: minor units. Null for what the program or the bundle says. */
+  readonly amount_minor: bigint | null;
+  /** Null where it follows from other fields, or from what the program offers. */
+  readonly type: Schemas["SendType"] | null;
+  /** Slug. */
+  readonly product: string | null;
+  readonly bundle: SimulatedBundle | null;
+  readonly meter: string | null;
+  /** E.164. */
+  readonly token_phone: string | null;
+  /** Whether it waits for its release, whatever the program says. */
+  readonly is_escrow: boolean;
+  readonly metadata: Record<string, string>;
+}
+
+/** Who makes a reward, and what caused it. */
+export interface RewardMaker {
+  readonly account: AccountFacts;
+  /** Null when no key made it. */
+  readonly key: KeyFacts | null;
+  /** Uuid of the request that the reward names. */
+  readonly request_id: string;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+  /** The request that caused its events; null when the service makes it by itself. */
+  readonly request: EventDraft["request"];
+}

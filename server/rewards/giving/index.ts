@@ -1,0 +1,13 @@
+/**
+ * Giving: how a reward comes into being and goes out. A program is locked, what a person has
+ * received is judged by its rules, and the reward is sent, or held in escrow or for a review, in
+ * one transaction.
+ *
+ * Promises: a completion is rewarded once; no rule and no budget is passed by two requests
+ * together; a refusal writes nothing.
+ */
+export { readReward } from "./asked/read-reward.ts";
+export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
+export { confirmReward } from "./make/confirm-reward.ts";
+export { lookAtReward } from "./make/look-at-reward.ts";
+export { makeReward } from "./make/make-reward.ts";

@@ -1,0 +1,24 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { ProgramRow } from "#rewards/programs";
+import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardTerms } from "./settle-terms.ts";
+
+/** A reward that is judged, by a program that is locked when it counts. */
+export interface RewardCandidate {
+  readonly account_id: string;
+  readonly mode: "test" | "live";
+  readonly program: ProgramRow;
+  readonly recipient: RewardRecipient;
+  readonly source: Schemas["RewardSource"];
+  readonly terms: RewardTerms;
+  /** E.164: the number that it goes to, or that its token is texted to. */
+  readonly phone: string | null;
+  readonly phone_network: string | null;
+  /** Uuid of the reward itself where it exists already, and is judged again. */
+  readonly reward_id: string | null;
+  /** Address and device of the person, where they are known. */
+  readonly ip: string | null;
+  readonly device: string | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+}

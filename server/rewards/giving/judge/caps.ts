@@ -1,0 +1,92 @@
+/** The rules of a program that count what somebody has received; the program is locked. */
+import type { Schemas } from "@svc/generated/routes";
+import type { Read, Tx } from "#platform/db/transaction";
+import { formatMoney, parseMoney } from "#platform/money";
+import { nextHarareDay, nextHarareMonth, nextHarareWeek, unixSeconds } from "#platform/time";
+import type { ProgramRefusal } from "#rewards/programs";
+import { hasReceived, type Received, readReceived } from "#rewards/rewards";
+import type { RewardCandidate } from "./candidate.ts";
+
+type Period = keyof Schemas["RewardLimits"];
+
+const PERIODS: readonly Period[] = ["lifetime", "per_day", "per_week", "per_month"];
+
+/** What has been received, as far as the program asks. */
+export interface Counted {
+  readonly refusals: readonly ProgramRefusal[];
+  /** Null where nothing asks for it. */
+  readonly received: Received | null;
+}
+
+/** Reads what a person has received, and says which limits the reward would exceed. */
+export async function countReceived(from: Tx | Read, candidate: RewardCandidate): Promise<Counted> {
+  const { program } = candidate;
+  const is_limited = PERIODS.some((period) => program.per_recipient[period] !== null);
+  const needs_sums = is_limited || program.hold_first_reward;
+  const received = needs_sums ? await readReceived(from, receivedBy(candidate)) : null;
+  const over = received === null ? [] : overLimits(candidate, received);
+  return { refusals: [...(await onePerPhone(from, candidate)), ...over], received };
+}
+
+function receivedBy(candidate: RewardCandidate) {
+  const { account_id, program, recipient, terms, reward_id, now } = candidate;
+  return {
+    account_id,
+    program_id: program.id,
+    recipient_id: recipient.id,
+    target: terms.target,
+    but_not: reward_id,
+    now,
+  };
+}
+
+async function onePerPhone(from: Tx | Read, candidate: RewardCandidate): Promise<ProgramRefusal[]> {
+  const { program, phone } = candidate;
+  if (!program.one_per_phone || phone === null) return [];
+  if (!(await hasReceived(from, receivedBy(candidate), phone))) return [];
+  const message = "`recipient` has a number that this program has rewarded already.";
+  const meta = { rule: "one_per_phone" };
+  return [{ code: "one_per_phone", detail: { param: "recipient", message, meta } }];
+}
+
+function overLimits(candidate: RewardCandidate, received: Received): ProgramRefusal[] {
+  return PERIODS.flatMap((period) => {
+    const limit = candidate.program.per_recipient[period];
+    if (limit === null) return [];
+    const { count, amount_minor } = received[period];
+    const is_over_count = limit.count !== null && count + 1 > limit.count;
+    if (is_over_count) {
+      return [overLimit(candidate, period, { of: "count", limit: limit.count, used: count })];
+    }
+    const limit_minor = limit.amount === null ? null : parseMoney(limit.amount);
+    const is_over =
+      limit_minor !== null && amount_minor + candidate.terms.amount_minor > limit_minor;
+    if (!is_over) return [];
+    const used = formatMoney(amount_minor);
+    return [overLimit(candidate, period, { of: "amount", limit: limit.amount, used })];
+  });
+}
+
+function overLimit(
+  { now }: RewardCandidate,
+  period: Period,
+  { of, limit, used }: { of: "count" | "amount"; limit: unknown; used: number | string },
+): ProgramRefusal {
+  const rule = `per_recipient.${period}.${of}`;
+  const message = `\`recipient\` has received the most that \`${rule}\` of the program allows.`;
+  const meta = { rule, limit, used, resets_at: resetsAt(period, now) };
+  return { code: "reward_cap_reached", detail: { param: "recipient", message, meta } };
+}
+
+function resetsAt(period: Period, now: number): number | null {
+  switch (period) {
+    case "lifetime":
+      return null;
+    case "per_day":
+      return unixSeconds(nextHarareDay(now));
+    case "per_week":
+      return unixSeconds(nextHarareWeek(now));
+    case "per_month":
+      return unixSeconds(nextHarareMonth(now));
+  }
+}

@@ -1,0 +1,60 @@
+import { networkOfPhone } from "#catalogue/networks";
+import type { Read, Tx } from "#platform/db/transaction";
+import { normaliseMobile } from "#platform/phone";
+import { Refusal } from "#platform/refusal";
+import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
+import type { Received } from "#rewards/rewards";
+import { judgeOrders, type SendOrder } from "#sales/sends";
+import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardCandidate } from "./candidate.ts";
+import { countReceived } from "./caps.ts";
+import { underNames } from "./first-refusal.ts";
+import { refusalsOfRules } from "./rules.ts";
+import { areTerms, settleTerms } from "./settle-terms.ts";
+
+/** A reward that is judged, and what its program has against it. */
+export interface JudgedReward {
+  readonly candidate: RewardCandidate;
+  readonly refusals: readonly ProgramRefusal[];
+  /** What the person has received, where the program asks for it. */
+  readonly received: Received | null;
+}
+
+/**
+ * Judges a reward by the terms of its program, which is locked when it counts.
+ *
+ * Refuses: `conflicting_parameters`, `parameter_missing`; what the program refuses is returned.
+ */
+export async function judgeReward(
+  from: Tx | Read,
+  { account, now }: RewardMaker,
+  input: RewardInput,
+  { program, recipient }: { program: ProgramRow; recipient: RewardRecipient },
+): Promise<JudgedReward> {
+  const terms = settleTerms({ program, recipient, input });
+  if (!areTerms(terms)) throw new Refusal(terms.code, terms.detail);
+  const phone = terms.type === "power" ? terms.token_phone : terms.target;
+  const candidate: RewardCandidate = {
+    ...{ account_id: account.id, mode: account.mode, program, recipient, terms, phone, now },
+    source: input.source,
+    phone_network: phone === null ? null : networkOf(phone),
+    reward_id: null,
+    ip: null,
+    device: null,
+  };
+  const { refusals, received } = await countReceived(from, candidate);
+  return { candidate, refusals: [...refusalsOfRules(candidate), ...refusals], received };
+}
+
+/** What stands in the way of the send that would pay a reward out, but for the Credit. */
+export async function refusalsOfSale(from: Tx | Read, order: SendOrder): Promise<ProgramRefusal[]> {
+  const { orders, over_cap } = await judgeOrders(from, [{ ...order, recipient: null }]);
+  const refusals = orders.flatMap((judged) => judged.refusals);
+  return underNames([...refusals, ...(over_cap === null ? [] : [over_cap])], order);
+}
+
+function networkOf(phone: string): string | null {
+  const mobile = normaliseMobile(phone);
+  return mobile === null ? null : networkOfPhone(mobile);
+}

@@ -1,0 +1,69 @@
+/** The rules of a program that need nothing but the reward itself. */
+import { erasedDetail } from "#directory/recipients";
+import { parseTime } from "#platform/time";
+import type { ProgramRefusal } from "#rewards/programs";
+import type { RewardCandidate } from "./candidate.ts";
+
+type Rule = (candidate: RewardCandidate) => ProgramRefusal | null;
+
+/** Why a program does not give a reward, as far as its own terms say. Pure. */
+export function refusalsOfRules(candidate: RewardCandidate): ProgramRefusal[] {
+  return RULES.flatMap((rule) => rule(candidate) ?? []);
+}
+
+const RULES: readonly Rule[] = [
+  notActive,
+  sourceNotAllowed,
+  choiceNotAllowed,
+  erasedRecipient,
+  networkRequired,
+  accountTooYoung,
+];
+
+function notActive({ program: { status } }: RewardCandidate): ProgramRefusal | null {
+  if (status === "active") return null;
+  if (status === "closed") return { code: "program_closed", detail: {} };
+  const message = `The program is ${status}, so it gives no rewards.`;
+  return { code: "program_not_active", detail: { message, meta: { status } } };
+}
+
+function sourceNotAllowed({ program, source }: RewardCandidate): ProgramRefusal | null {
+  const { sources } = program;
+  if (sources.some((one) => one === source)) return null;
+  return { code: "source_not_allowed", detail: { meta: { rule: "sources", allowed: sources } } };
+}
+
+function choiceNotAllowed({ program, terms }: RewardCandidate): ProgramRefusal | null {
+  const { choices } = program;
+  if (choices.includes(terms.type)) return null;
+  const message = `\`type\` cannot be ${terms.type} in this program.`;
+  const meta = { rule: "choices", allowed: choices };
+  return { code: "choice_not_allowed", detail: { param: "type", message, meta } };
+}
+
+function erasedRecipient({ recipient }: RewardCandidate): ProgramRefusal | null {
+  if (recipient.status === "active") return null;
+  const param = "recipient";
+  return { code: "erased_recipient", detail: { param, ...erasedDetail(recipient, param) } };
+}
+
+/** A token is texted to a number too. */
+function networkRequired({ program, phone_network }: RewardCandidate): ProgramRefusal | null {
+  const network = program.require_network;
+  if (network === null || phone_network === network) return null;
+  const message = `\`recipient\` is not on ${network}, which this program rewards.`;
+  const meta = { rule: "require_network", network };
+  return { code: "network_required", detail: { param: "recipient", message, meta } };
+}
+
+/** A date that nobody can read proves no age. */
+function accountTooYoung({ program, recipient, now }: RewardCandidate): ProgramRefusal | null {
+  const seconds = program.min_account_age_seconds;
+  if (seconds === null) return null;
+  const written = recipient.metadata.user_created_at;
+  const since = written === undefined ? recipient.created : parseTime(written);
+  if (since !== null && now - since >= seconds * 1_000) return null;
+  const message = "`recipient` is too new for this program.";
+  const meta = { rule: "min_account_age", min_account_age: seconds };
+  return { code: "account_too_young", detail: { param: "recipient", message, meta } };
+}

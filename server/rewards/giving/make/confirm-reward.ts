@@ -1,0 +1,33 @@
+import { confirmMeter } from "#catalogue/meters";
+import type { Ctx } from "#platform/context";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { isBeforeUtility, throwFirst } from "../judge/first-refusal.ts";
+import type { RewardSending } from "../judge/order-of-reward.ts";
+import { lookAtReward } from "./look-at-reward.ts";
+
+/** A meter that the utility has confirmed for a reward. */
+export interface ConfirmedReward {
+  readonly meter: string;
+  readonly facts: NonNullable<RewardSending["confirmed"]>;
+}
+
+/**
+ * Confirms the meter of a reward of electricity, before its transaction opens; null for any other.
+ * The utility is not asked if a rule refuses the reward anyway, or if it was made already.
+ *
+ * Refuses: as `makeReward`, then as `confirmMeter`.
+ */
+export async function confirmReward(
+  ctx: Ctx,
+  maker: RewardMaker,
+  input: RewardInput,
+): Promise<ConfirmedReward | null> {
+  if ((input.type ?? "power") !== "power") return null;
+  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+  if (looked === null || looked.candidate.terms.type !== "power") return null;
+  const { program, terms } = looked.candidate;
+  throwFirst(looked.refusals.filter(isBeforeUtility));
+  const { currency } = program;
+  const { row } = await confirmMeter(ctx, { number: terms.target, currency, param: "meter" });
+  return { meter: terms.target, facts: row };
+}

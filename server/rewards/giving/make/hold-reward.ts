@@ -1,0 +1,47 @@
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { earmarkBudget } from "#rewards/programs";
+import { openReview } from "#rewards/reviews";
+import { type RewardRow, writeReward } from "#rewards/rewards";
+import { throwFirst } from "../judge/first-refusal.ts";
+import type { RewardHold } from "../judge/hold-of.ts";
+import type { RewardMaking } from "./reward-making.ts";
+import { rewardRowOf } from "./reward-row.ts";
+
+/** What nobody has decided by then is rejected. Source: spec/base/lifecycles/review.tsp. */
+const REVIEW_MS = 30 * 86_400_000;
+
+/**
+ * Holds a reward in escrow or for a review: its budget is earmarked, and nothing is sent.
+ *
+ * Refuses: `insufficient_credit`.
+ * Writes: rewards, reward_deadlines, reviews, programs, credit_reservations, events, the ledger.
+ */
+export async function holdReward(
+  tx: Tx,
+  making: RewardMaking,
+  hold: Exclude<RewardHold, { kind: "none" }>,
+): Promise<RewardRow> {
+  const { maker, cause, input, judged, clock, reward_id, recipient_id } = making;
+  const { program, terms } = judged.candidate;
+  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
+  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
+  const review_id = hold.kind === "review" ? mintId(maker.now) : null;
+  const escrow_ends = maker.now + program.hold_expires_after_seconds * 1_000;
+  const ends_at = hold.kind === "escrow" ? escrow_ends : maker.now + REVIEW_MS;
+  const row = rewardRowOf(maker, input, judged.candidate, {
+    ...{ id: reward_id, recipient_id, status: "held", held_reason: hold.kind, send_id: null },
+    review_id,
+    // A review that nobody decides rejects the reward, which does not expire by itself.
+    expires_at: hold.kind === "escrow" ? ends_at : null,
+  });
+  const { request } = maker;
+  const deadline = { mode: clock.mode, due_at: ends_at - clock.ahead_ms };
+  const written = await writeReward(tx, row, { deadline, request });
+  if (hold.kind === "review" && review_id !== null) {
+    const { account_id, program_id, created } = written;
+    const held = { account_id, id: review_id, program_id, reward_id, created };
+    await openReview(tx, { ...held, ...hold.why }, request);
+  }
+  return written;
+}

@@ -1,0 +1,42 @@
+import type { Read } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import type { ProgramRefusal } from "#rewards/programs";
+import { findPrograms } from "#rewards/programs";
+import { findCompletion } from "#rewards/rewards";
+import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardCandidate } from "../judge/candidate.ts";
+import { judgeReward, refusalsOfSale } from "../judge/judge-reward.ts";
+import { orderOfReward } from "../judge/order-of-reward.ts";
+
+/** A reward as it would be judged now. */
+export interface LookedAtReward {
+  readonly candidate: RewardCandidate;
+  readonly refusals: readonly ProgramRefusal[];
+}
+
+/**
+ * Looks at a reward without locking anything; null when its completion was rewarded already, or its
+ * program is not there.
+ *
+ * Refuses: `reference_not_found`, and as `judgeReward`.
+ */
+export async function lookAtReward(
+  read: Read,
+  maker: RewardMaker,
+  input: RewardInput,
+): Promise<LookedAtReward | null> {
+  const { program_id, completion_id } = input;
+  const account_id = maker.account.id;
+  const name = { account_id, program_id, completion_id };
+  if ((await findCompletion(read, name)) !== null) return null;
+  const [program] = await findPrograms(read, account_id, [program_id]);
+  if (program === undefined) return null;
+  const recipient = await findRecipient(read, maker, input, { is_look: true });
+  if (recipient === null) refuseRecipient(input);
+  const { candidate, refusals } = await judgeReward(read, maker, input, { program, recipient });
+  const reward_id = mintId(maker.now);
+  const nothing = { reward_id, recipient: null, draws_on: "available", confirmed: null } as const;
+  const order = orderOfReward(maker, { program, terms: candidate.terms, ...nothing });
+  return { candidate, refusals: [...refusals, ...(await refusalsOfSale(read, order))] };
+}

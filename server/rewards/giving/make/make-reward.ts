@@ -1,0 +1,105 @@
+import { lockClocksForShare } from "#accounts/account";
+import { registerContact } from "#directory/recipients";
+import type { ReservationCause } from "#money/credit";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { lockProgram, refusalOfBudget } from "#rewards/programs";
+import type { RewardRow } from "#rewards/rewards";
+import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { throwFirst } from "../judge/first-refusal.ts";
+import { holdOf } from "../judge/hold-of.ts";
+import { type JudgedReward, judgeReward, refusalsOfSale } from "../judge/judge-reward.ts";
+import { orderOfReward } from "../judge/order-of-reward.ts";
+import type { ConfirmedReward } from "./confirm-reward.ts";
+import { findExisting } from "./find-existing.ts";
+import { holdReward } from "./hold-reward.ts";
+import { sendReward } from "./send-reward.ts";
+
+/** The reward of a completion: it was made now, or it had been given before. */
+export interface MadeReward {
+  readonly kind: "made" | "existing";
+  readonly row: RewardRow;
+}
+
+/**
+ * Makes the reward of a completion, or returns the one that it was given: the program is locked,
+ * its rules are judged, and the reward is sent or held, all at once. What refuses it is the first
+ * that the contract names, and then nothing is written.
+ *
+ * Refuses: as `createReward`. Throws `AuthorityChanged`.
+ * Writes: rewards, reward_deadlines, reviews, recipients, programs, credit_reservations, events; as
+ * `placeSends`. Source: spec/rewards/rewards/operations.tsp.
+ */
+export async function makeReward(
+  tx: Tx,
+  maker: RewardMaker,
+  input: RewardInput,
+  { confirmed }: { confirmed: ConfirmedReward | null },
+): Promise<MadeReward> {
+  const { account } = maker;
+  const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
+  if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
+  const existing = await findExisting(tx, maker, input);
+  if (existing !== null) return { kind: "existing", row: existing };
+  const recipient = await findRecipient(tx, maker, input);
+  const program = await lockProgram(tx, account.id, input.program_id);
+  if (program === null) refuseProgram();
+  // Whoever was waited for may have rewarded the same completion.
+  const twin = await findExisting(tx, maker, input);
+  if (twin !== null) return { kind: "existing", row: twin };
+  if (recipient === null) refuseRecipient(input);
+  const judged = await judgeReward(tx, maker, input, { program, recipient });
+  const hold = holdOf(judged, input);
+  const reward_id = mintId(maker.now);
+  await refuseJudged(tx, maker, judged, { reward_id, is_held: hold.kind !== "none" });
+  const recipient_id = recipient.id ?? (await registered(tx, maker, input, judged));
+  const cause = causeOf(maker);
+  const making = { maker, cause, input, judged, clock, reward_id, recipient_id, confirmed };
+  const row =
+    hold.kind === "none" ? await sendReward(tx, making) : await holdReward(tx, making, hold);
+  return { kind: "made", row };
+}
+
+/**
+ * A reward that is sent at once is judged as a sale by the sale itself, unless its program refuses
+ * it: then all that stands in its way is gathered, to name the first.
+ *
+ * Refuses: as `createReward`.
+ */
+async function refuseJudged(
+  tx: Tx,
+  maker: RewardMaker,
+  { candidate, refusals }: JudgedReward,
+  { reward_id, is_held }: { reward_id: string; is_held: boolean },
+): Promise<void> {
+  const { program, terms } = candidate;
+  const over_budget = refusalOfBudget(program, terms.amount_minor);
+  const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
+  if (own.length === 0 && !is_held) return;
+  const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;
+  const order = orderOfReward(maker, { program, terms, reward_id, ...unplaced });
+  throwFirst([...own, ...(await refusalsOfSale(tx, order))]);
+}
+
+async function registered(
+  tx: Tx,
+  { account, now, request }: RewardMaker,
+  { person }: RewardInput,
+  { candidate }: JudgedReward,
+): Promise<string> {
+  if (person.kind !== "contact") throw new Error("Somebody who is referred to is registered.");
+  const { lawful_basis } = candidate.program;
+  const cause = { account_id: account.id, now, request };
+  return (await registerContact(tx, cause, { ...person, lawful_basis })).id;
+}
+
+function causeOf({ account, now, request, key }: RewardMaker): ReservationCause {
+  return { account, now, request, api_key_id: key?.id ?? null };
+}
+
+function refuseProgram(): never {
+  const message = "`program` is invalid. This account has no such program.";
+  return refuse("reference_not_found", { param: "program", message });
+}

@@ -1,0 +1,19 @@
+import type { LockedClock } from "#accounts/account";
+import type { ReservationCause } from "#money/credit";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { JudgedReward } from "../judge/judge-reward.ts";
+import type { ConfirmedReward } from "./confirm-reward.ts";
+
+/** What is at hand while a reward is made that nothing of its own program refuses. */
+export interface RewardMaking {
+  readonly maker: RewardMaker;
+  readonly cause: ReservationCause;
+  readonly input: RewardInput;
+  readonly judged: JudgedReward;
+  readonly clock: LockedClock;
+  /** Uuid. */
+  readonly reward_id: string;
+  /** Uuid; a person who was new is registered by now. */
+  readonly recipient_id: string;
+  readonly confirmed: ConfirmedReward | null;
+}

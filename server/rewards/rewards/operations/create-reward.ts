@@ -1,0 +1,49 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { countHit } from "#directory/blocklist";
+import { causedBy } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import { refusalOf } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import {
+  confirmReward,
+  lookAtReward,
+  makeReward,
+  type RewardInput,
+  type RewardMaker,
+  readReward,
+} from "#rewards/giving";
+import { DISPATCH } from "#sales/sends";
+import { presentReward } from "../present/present.ts";
+
+/** Gives a person a reward for a completion, or returns the one that it was given. */
+export async function createReward(
+  ctx: Ctx,
+  { body }: Input<"createReward">,
+): Promise<Answer<"createReward">> {
+  const input = readReward(ctx, body);
+  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  const answer = give(ctx, maker, input);
+  const refusal = await refusalOf(answer);
+  if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
+  if (refusal !== null) throw refusal;
+  wakeWorkers(DISPATCH);
+  return await answer;
+}
+
+async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
+  const confirmed = await confirmReward(ctx, maker, input);
+  return await ctx.transact("create a reward", (tx) =>
+    once(ctx, tx, async () => {
+      const { kind, row } = await makeReward(tx, maker, input, { confirmed });
+      const body = presentReward(row, ctx);
+      return kind === "made" ? { status: 201 as const, body } : { status: 200 as const, body };
+    }),
+  );
+}
+
+/** What was refused is forgotten, so whom it was for is looked for once more. */
+async function countBlocked(ctx: Ctx, maker: RewardMaker, input: RewardInput): Promise<void> {
+  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+  if (looked !== null) await countHit(ctx, looked.candidate.terms.target);
+}
