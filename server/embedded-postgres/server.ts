@@ -13,8 +13,9 @@ const RETRY_EVERY_MS = 200;
 const POLL_EVERY_MS = 15;
 const START_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 15_000;
-/** How often a server is looked at before it counts as used by others. */
+/** How often a server is looked at, so far apart, before it counts as used by others. */
 const LOOKS_MAX = 5;
+const LOOK_EVERY_MS = 200;
 /** A log longer than this is begun anew at the next start. */
 const LOG_BYTES_MAX = 1_048_576;
 
@@ -170,25 +171,38 @@ function serverSettings(home: EmbeddedHome, durable: boolean): [string, string][
   ];
 }
 
-/** The names of the programs of ours that are connected to the server. */
+/**
+ * The names of the programs of ours that use the server. The connections of one that was killed
+ * just before take the server a moment to end.
+ */
 export async function connectedPrograms(home: EmbeddedHome): Promise<string[]> {
   if ((await probe(home.socket, "postgres")) !== "ready") return [];
-  const rows = await onServer(
-    home,
-    (sql) => sql<{ name: string }[]>`
-      select distinct application_name as name from pg_stat_activity
-      where application_name like 'svc %' and pid <> pg_backend_pid() order by 1`,
-  );
-  return rows.map(({ name }) => name);
+  return await lookAgain(home, readPrograms, (names) => names.length > 0);
 }
 
 /** Connections just closed, ours among them, take the server a moment to end. */
 async function isUsed(home: EmbeddedHome): Promise<boolean> {
-  for (let look = 0; look < LOOKS_MAX; look++) {
-    if ((await onServer(home, countOthers)) === 0) return false;
-    await sleep(RETRY_EVERY_MS / LOOKS_MAX);
+  return (await lookAgain(home, countOthers, (others) => others > 0)) > 0;
+}
+
+/** What is found once nobody uses the server, or at the last of several looks. */
+async function lookAgain<T>(
+  home: EmbeddedHome,
+  look: (sql: postgres.Sql) => Promise<T>,
+  shows_use: (found: T) => boolean,
+): Promise<T> {
+  for (let looks = 1; ; looks++) {
+    const found = await onServer(home, look);
+    if (!shows_use(found) || looks === LOOKS_MAX) return found;
+    await sleep(LOOK_EVERY_MS);
   }
-  return true;
+}
+
+async function readPrograms(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select distinct application_name as name from pg_stat_activity
+    where application_name like 'svc %' and pid <> pg_backend_pid() order by 1`;
+  return rows.map(({ name }) => name);
 }
 
 async function countOthers(sql: postgres.Sql): Promise<number> {

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Embedded,
   hasCluster,
@@ -23,6 +24,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { NAMED } from "../kit/wire.ts";
 
+/** Less than a program waits before it takes a database for used. */
+const ENDS_AFTER_MS = 300;
 const IS_ROOT = process.getuid?.() === 0;
 
 let folder: string;
@@ -155,6 +158,22 @@ describe("the embedded database", () => {
     expect(hasCluster(folder)).toBe(true);
     await removeEmbedded(folder);
     expect([hasCluster(folder), await programsOn(folder)]).toEqual([false, []]);
+  });
+
+  it("waits a moment for the connections of a program that was just killed", async () => {
+    const server = await start();
+    const settings = { database_url: server.url, pool: 1, application_name: "svc till" };
+    const looks = [() => programsOn(folder), () => server.stop()];
+    const found = [];
+    for (const look of looks) {
+      const database = openDatabase(settings);
+      await database.read(({ sql }) => sql`select 1`);
+      const looked = look();
+      await pause(ENDS_AFTER_MS);
+      await database.close();
+      found.push(await looked);
+    }
+    expect(found).toEqual([[], true]);
   });
 
   it.each([
