@@ -3,11 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { SCOPES } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
-import {
-  createOrganisation,
-  type NewOrganisation,
-  readAccountFacts,
-} from "@svc/server/accounts/account/index.ts";
+import { type NewOrganisation, readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
 import { addMember, type NewMember } from "@svc/server/accounts/members/index.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
@@ -15,6 +11,7 @@ import { makeAllocation } from "./allocation.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { type Probe, probe } from "./probe.ts";
 import { testServer } from "./server.ts";
+import { steadyOrganisation } from "./steady-organisation.ts";
 
 /** A key and a client that sends it. */
 export interface KeyInHand {
@@ -57,7 +54,7 @@ export const given = {
     const { database } = await testServer();
     const now = Date.now();
     return await database.transact("given organisation", async (tx) => {
-      const { live_id, test_id } = await createOrganisation(tx, {
+      const { live_id, test_id } = await steadyOrganisation(tx, {
         name: "Mbare Tuck Shop",
         limits: LIMITS,
         now,

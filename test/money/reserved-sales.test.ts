@@ -245,9 +245,13 @@ it("a transaction whose parents throw ends no send", async () => {
     ...(await dispatchDeps()),
     reactions: { to_sends: [parents], to_programs: [], to_paydays: [] },
   };
-  await runUntilStill(dispatchWorker(deps));
-  await shop.api.advanceTestClock({ body: { seconds: 5 } });
-  await expect(runUntilStill(dispatchWorker(deps))).rejects.toThrow("The line is away.");
+  const ended = async () => {
+    // On a busy machine the step of the test number may be over in the first of the two already.
+    await runUntilStill(dispatchWorker(deps));
+    await shop.api.advanceTestClock({ body: { seconds: 5 } });
+    await runUntilStill(dispatchWorker(deps));
+  };
+  await expect(ended()).rejects.toThrow("The line is away.");
   const { body } = await shop.api.getSend({ path: { send_id: formatId("snd", order.id) } });
   expect(body).toMatchObject({ status: "submitted", delivered_at: null });
   expect(await books()).toEqual(["980.00", "15.00", "5.00"]);

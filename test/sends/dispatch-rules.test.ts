@@ -75,7 +75,7 @@ describe("a supplier's breaker", () => {
 
   it("opens after five silences in a minute, and lets a probe through", async () => {
     provider = await scriptedProvider({ wallet: "airtime-usd" });
-    for (let count = 0; count < 5; count += 1) await handedOver({ submits: [silence] });
+    await handSilent(5);
     const send = await handedOver({ submits: [delivered] });
     expect(await statusOf(send)).toBe("pending");
     await makeDue(shop, "send_dispatches");
@@ -218,6 +218,16 @@ async function handedOver(script: SendScript): Promise<string> {
   provider.script(id, script);
   await drain(provider.suppliers);
   return id;
+}
+
+/** Sells and hands over in one set, so that none of them is asked about before the last is. */
+async function handSilent(count: number): Promise<void> {
+  const queries = Array.from({ length: 20 }, () => silence);
+  for (let sold = 0; sold < count; sold += 1) {
+    const { id } = await sell(shop);
+    provider.script(id, { submits: [silence], queries });
+  }
+  await drain(provider.suppliers);
 }
 
 async function step(): Promise<void> {

@@ -9,6 +9,7 @@ import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 import { openSink } from "../../kit/sink.ts";
+import { letMidnightCome } from "../../kit/steady-organisation.ts";
 import { whileWorkersRun } from "../../kit/workers.ts";
 
 const HOUR = 3_600;
@@ -86,6 +87,7 @@ describe("while a due time is being written", () => {
 
 describe("before it answers", () => {
   it("brings the Credit of the new day", async () => {
+    await letMidnightCome(shop);
     await sell(shop, { amount: "100.00" });
     expect((await shop.probe.balances()).USD?.available).toBe(900_00n);
     await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
@@ -144,6 +146,7 @@ describe("however often it is moved", () => {
       ({ sql }) => sql<{ at: string }[]>`select date_trunc('milliseconds', now())::text as at`,
     );
     await sell(shop);
+    await letMidnightCome(shop);
     for (let move = 0; move < 3; move += 1) {
       await shop.api.advanceTestClock({ body: { seconds: 34_560_000 } });
     }
