@@ -128,7 +128,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   buy_power: {
     name: "buy_power",
     title: "Buy electricity",
-    description: "Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is sent to `token_phone` by SMS. Pass the `quo_` ID from `quote_power` as `quote` to reuse its confirmation. Returns the send, or `requires_approval` with an `approval_url` for a person.",
+    description: "Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is sent to `token_phone` by SMS. Pass the `quo_` ID from `quote_power` as `quote` to reuse its confirmation. Pass your own `client_reference` so that repeating the call never pays twice. Returns the send, or `requires_approval` with an `approval_url` for a person.",
     scope: "sends:write",
     moves_money: true,
     output: "McpSendResult",
@@ -199,7 +199,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   send_data: {
     name: "send_data",
     title: "Send a data bundle",
-    description: "Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold in live mode. Returns the send, or `requires_approval` with an `approval_url` for a person.",
+    description: "Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold in live mode. Pass your own `client_reference` so that repeating the call never pays twice. Returns the send, or `requires_approval` with an `approval_url` for a person.",
     scope: "sends:write",
     moves_money: true,
     output: "McpSendResult",

@@ -3707,7 +3707,8 @@ export interface paths {
          * List requests
          * @description Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
          *     till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
-         *     receipt. A request appears within about a second. Requests without a valid key are not listed.
+         *     receipt. A request appears within about two seconds. Requests without a valid key are not listed,
+         *     and those of the last second before a server failed may be missing.
          */
         get: operations["listRequests"];
         put?: never;
@@ -3833,7 +3834,8 @@ export interface paths {
          *     belongs to no recipient and is not on the key's `recipient_allowlist`, a selling tool returns
          *     `requires_approval` with an `approval_url`, and nothing is sent or charged until a person
          *     approves. Selling tools take your own `client_reference` or `completion_id`, so a retry never
-         *     pays twice. Each call that writes appears in the audit log as `mcp.tool_called`.
+         *     pays twice. Each call that writes appears in the audit log as `mcp.tool_called` before it is
+         *     answered. Each message of a batch counts towards the rate limits, and so does each tool call.
          *
          *     If a tool fails, the result has `isError` set and `structuredContent.error` contains the same
          *     `error` as the REST API; it is not a protocol error. A body that is not a JSON-RPC message, or an
@@ -8488,7 +8490,8 @@ export interface components {
         /**
          * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is sent to
          *     `token_phone` by SMS. Pass the `quo_` ID from `quote_power` as `quote` to reuse its confirmation.
-         *     Returns the send, or `requires_approval` with an `approval_url` for a person.
+         *     Pass your own `client_reference` so that repeating the call never pays twice. Returns the send,
+         *     or `requires_approval` with an `approval_url` for a person.
          */
         McpBuyPower: {
             /** @description Meter number of 11 digits. */
@@ -8803,7 +8806,8 @@ export interface components {
         };
         /**
          * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
-         *     in live mode. Returns the send, or `requires_approval` with an `approval_url` for a person.
+         *     in live mode. Pass your own `client_reference` so that repeating the call never pays twice.
+         *     Returns the send, or `requires_approval` with an `approval_url` for a person.
          */
         McpSendData: {
             /** @description Mobile number, in any Zimbabwean format. */

@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import type { InnerAnswer, InnerCall } from "#platform/context";
+import { databaseWall } from "#platform/database-clock";
 import { answer } from "./answer.ts";
 import { passWithin } from "./pass.ts";
 import type { RequestDraft, RequestState } from "./request/request-state.ts";
@@ -17,10 +18,8 @@ export async function callWithin(
   outer: RequestState,
   call: InnerCall,
 ): Promise<InnerAnswer> {
-  const { caller } = outer;
-  if (caller === null) throw new Error(`Nobody calls ${call.operation_id}.`);
   const draft = innerRequest(outer, call);
-  const { answered, refusal } = await answer(deps, draft, () => passWithin(deps, draft, caller));
+  const { answered, refusal } = await answer(deps, draft, passWithin);
   holdToContract(deps, draft.operation, answered, refusal);
   const { status, body, headers = {} } = answered;
   const is_repeat = draft.original_request_id !== null || "Idempotent-Replayed" in headers;
@@ -34,9 +33,11 @@ function innerRequest(outer: RequestState, call: InnerCall): RequestDraft {
   const written = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ""),
   );
-  const { ip, request_id, request_text, arrived_ms, version } = outer;
+  const { ip, request_id, request_text, version } = outer;
   return {
-    ...{ ip, request_id, request_text, arrived_ms, started_ms: performance.now() },
+    ...{ ip, request_id, request_text },
+    // Of a batch each call has its own time.
+    ...{ arrived_ms: databaseWall(), started_ms: performance.now() },
     request: innerHead(outer.request, { method: operation.method, idempotency_key }),
     may_have_body: false,
     operation_id,

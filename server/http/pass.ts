@@ -22,7 +22,7 @@ import { judgeAgain } from "./steps/judge-again.ts";
 import { refuseKeyKind } from "./steps/key-kind.ts";
 import { refuseMode } from "./steps/mode.ts";
 import { refuseOriginAndIp } from "./steps/origin-and-ip.ts";
-import { drawRate, hasDrawn, refuseEmptyBucket } from "./steps/rate-limit.ts";
+import { drawRate, furtherMessages, hasDrawn, refuseEmptyBucket } from "./steps/rate-limit.ts";
 import { replay } from "./steps/replay.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
@@ -70,16 +70,13 @@ async function identify(
 }
 
 /**
- * Lets a call through the gate that a request makes of another operation, for its own caller, whom
- * the gate has found already. Refuses: what each step refuses.
+ * Lets a call through the gate that a request makes of another operation, for its own caller, who
+ * is found anew: a request may make many calls one after the other.
+ *
+ * Refuses: what each step refuses.
  */
-export async function passWithin(
-  deps: GateDeps,
-  state: RequestDraft,
-  caller: Caller,
-): Promise<Answered> {
-  state.caller = caller;
-  admit(deps.draw, state, caller);
+export async function passWithin(deps: GateDeps, state: RequestDraft): Promise<Answered> {
+  const caller = await identify(deps, state, null);
   return await passBody(deps, state, caller);
 }
 
@@ -89,15 +86,21 @@ function admit(draw: GateDeps["draw"], state: RequestDraft, caller: Caller): voi
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);
   refuseMode(state, caller);
-  if (!hasDrawn(state)) {
-    const drawn = drawRate(state, caller, draw);
-    // Before the refusal, which carries the headers too.
-    state.rate = drawn.states;
-    refuseEmptyBucket(drawn);
-  }
+  if (!hasDrawn(state)) drawTokens(draw, state, { caller, tokens: 1 });
   refuseAsSimulated(state);
   state.version = chosenVersion(state);
   refuseScope(state, caller);
+}
+
+function drawTokens(
+  draw: GateDeps["draw"],
+  state: RequestDraft,
+  { caller, tokens }: { caller: Caller; tokens: number },
+): void {
+  const drawn = drawRate(state, caller, draw, tokens);
+  // Before the refusal, which carries the headers too.
+  state.rate = drawn.states;
+  refuseEmptyBucket(drawn);
 }
 
 /** What follows once it is known who calls. */
@@ -115,6 +118,8 @@ async function passBody(
     refuseAccountState(state, caller);
   }
   const input = checkedInput(state, deps.field_checks);
+  const tokens = furtherMessages(state);
+  if (caller !== null && tokens > 0) drawTokens(deps.draw, state, { caller, tokens });
   if (state.operation.planned) refuse("not_implemented");
   return await run(deps, state, input);
 }

@@ -16,6 +16,8 @@ export interface Draw {
   readonly policy: RatePolicy;
   /** Who draws: an account, a key, a key with a client address. */
   readonly holder: string;
+  /** How many tokens it takes, one if not said; at most all that the bucket can hold. */
+  readonly tokens?: number;
 }
 
 /** What a bucket holds after a draw, counted over all programs that share the limit. */
@@ -42,8 +44,8 @@ interface Bucket {
 const BUCKETS_MAX = 50_000;
 
 /**
- * Opens the buckets of this program; the returned function draws one token from each bucket named,
- * or from none of them when one is empty.
+ * Opens the buckets of this program; the returned function draws from each bucket named, or from
+ * none of them when one holds too little.
  */
 export function rateLimiter(given: {
   /** How many programs share the limits now, this one among them. */
@@ -76,7 +78,11 @@ export function rateLimiter(given: {
     );
     const waits = held.map((bucket, index) => waitFor(bucket, draws[index] as Draw, sharers));
     const longest = Math.max(0, ...waits);
-    if (longest === 0) for (const bucket of held) bucket.tokens -= 1;
+    if (longest === 0) {
+      for (const [index, bucket] of held.entries()) {
+        bucket.tokens -= tokensOf(draws[index] as Draw, sharers);
+      }
+    }
     const states = draws.map(({ policy }, index) =>
       stateOf(held[index] as Bucket, policy, sharers),
     );
@@ -109,8 +115,14 @@ function shareOf(burst: number, sharers: number): number {
   return Math.max(1, burst / sharers);
 }
 
-function waitFor({ tokens }: Bucket, { policy }: Draw, sharers: number): number {
-  return tokens >= 1 ? 0 : (1 - tokens) / (policy.per_second / sharers);
+/** More than a whole bucket would never be had. */
+function tokensOf({ policy, tokens = 1 }: Draw, sharers: number): number {
+  return Math.min(tokens, shareOf(policy.burst, sharers));
+}
+
+function waitFor(bucket: Bucket, draw: Draw, sharers: number): number {
+  const missing = tokensOf(draw, sharers) - bucket.tokens;
+  return missing <= 0 ? 0 : missing / (draw.policy.per_second / sharers);
 }
 
 function stateOf({ tokens }: Bucket, policy: RatePolicy, sharers: number): RateState {

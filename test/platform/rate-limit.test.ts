@@ -36,6 +36,20 @@ describe("a rate limit", () => {
     expect(one.states[0]?.remaining).toBe(99);
   });
 
+  it("takes as many tokens as are asked for, and of a small bucket all", () => {
+    const clock = { ms: 0 };
+    const draw = limiterAt(clock, 4);
+    const take = (tokens: number) => draw([{ policy: REQUESTS, holder: "shop", tokens }]);
+    expect([take(30).retry_after, take(21).retry_after, take(20).retry_after]).toEqual([
+      null,
+      1,
+      null,
+    ]);
+    expect(take(500).retry_after).toBe(2);
+    clock.ms += 2_000;
+    expect([take(500).retry_after, take(1).retry_after]).toEqual([null, 1]);
+  });
+
   it("keeps one holder's bucket apart from another's", () => {
     const draw = limiterAt({ ms: 0 });
     expect(drawOften(300, () => draw([{ policy: REQUESTS, holder: "shop" }]))).toBe(200);

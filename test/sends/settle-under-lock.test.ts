@@ -6,19 +6,7 @@ import { given } from "../kit/given.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
-
-/** Waits until a transaction of this worker's database waits for a row. */
-async function untilSomebodyWaits(): Promise<void> {
-  const { database } = await testServer();
-  for (;;) {
-    const [row] = await database.read(
-      ({ sql }) => sql`
-        select exists (select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock') as waits`,
-    );
-    if (row?.waits === true) return;
-  }
-}
+import { untilSomebodyWaits } from "../kit/somebody-waits.ts";
 
 it("an answer is judged by how its attempt stands once its send is locked", async () => {
   const { database } = await testServer();

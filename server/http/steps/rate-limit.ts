@@ -30,13 +30,19 @@ export function hasDrawn({ rate }: RequestState): boolean {
   return rate !== RATE_OF_STRANGERS;
 }
 
-/** Takes one token from every bucket that the request draws on. */
+/** Takes one token from every bucket that the request draws on, or so many. */
 export function drawRate(
   state: RequestState,
   caller: Caller,
   draw: (draws: readonly Draw[]) => RateOutcome,
+  tokens = 1,
 ): RateOutcome {
-  return draw(drawsOf(state, caller));
+  return draw(drawsOf(state, caller).map((one) => ({ ...one, tokens })));
+}
+
+/** How many messages a batch has besides the one that its request counts as. */
+export function furtherMessages({ operation, body }: RequestState): number {
+  return operation.json_rpc && Array.isArray(body) ? body.length - 1 : 0;
 }
 
 /** Refuses: `rate_limited`, when a bucket was empty. */

@@ -1,3 +1,5 @@
+import { shortened } from "#journal/requests";
+
 /** Arguments that name nobody; all others may, and may hold anything that a model writes. */
 const PLAIN: ReadonlySet<string> = new Set([
   "amount",
@@ -20,8 +22,8 @@ const MASKED: ReadonlySet<string> = new Set([
   "sms_message",
   "token_phone",
 ]);
-/** Longer than any of these may be. */
-const CHARACTERS_MAX = 128;
+/** Longer than any of these may be: 128 characters, of which each may count as two. */
+const CHARACTERS_MAX = 256;
 const NUMBER = /^\+?[\d -]{9,32}$/;
 
 /** What the audit log keeps of the arguments of a tool: of a number or meter the last digits. */
@@ -33,10 +35,15 @@ export function maskedArguments(given: object): Record<string, string> {
 }
 
 function plain(value: unknown): string {
-  return String(value).slice(0, CHARACTERS_MAX);
+  return shortened(textOf(value), CHARACTERS_MAX);
 }
 
 function masked(value: unknown): string {
-  const text = String(value);
+  const text = textOf(value);
   return NUMBER.test(text) ? `***${text.slice(-4)}` : "***";
+}
+
+/** An object may name anything its `toString`; the gate has bounded how deep it nests. */
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

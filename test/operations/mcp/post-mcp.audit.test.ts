@@ -70,6 +70,24 @@ describe("the audit log", () => {
     expect(JSON.stringify(told)).not.toContain("canary");
   });
 
+  it("tells of a sale whose reference is as long as may be, in characters that count as two", async () => {
+    const client_reference = `a${"😀".repeat(127)}`;
+    const { isError, shown } = await mcp.call("send_airtime", { ...SALE, client_reference });
+    expect([isError, shown.client_reference]).toEqual([false, client_reference]);
+    const [entry] = await entries();
+    expect(entry?.changes.arguments).toMatchObject([null, { client_reference }]);
+  });
+
+  it.each([
+    ["text", { phone: { toString: 1, valueOf: 1 } }],
+    ["number", { amount: { toString: "5" } }],
+    ["longer text", { currency: [["😀".repeat(200)]] }],
+  ])("tells of arguments that are no %s", async (_, wrong) => {
+    const { status, body } = await sendMessage(agent, callOf("send_airtime", wrong));
+    expect([status, body]).toMatchObject([200, { result: { isError: true } }]);
+    expect(await entries()).toHaveLength(1);
+  });
+
   it("says nothing of calls that read", async () => {
     await mcp.call("get_balance");
     await mcp.call("list_sends");

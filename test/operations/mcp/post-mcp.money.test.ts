@@ -1,12 +1,14 @@
 /** What keeps a model's sales within bounds holds over MCP as it does over REST. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { agentOf, approve, KNOWN, reject, STRANGE } from "../../kit/agents.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { checkEntries } from "../../kit/invariants.ts";
 import { callOf, type McpClient, mcpClient, sendMessage, type Told } from "../../kit/mcp.ts";
 import { testServer } from "../../kit/server.ts";
+import { untilSomebodyWaits } from "../../kit/somebody-waits.ts";
 
 const SALE = { phone: KNOWN, amount: "5.00", currency: "USD", client_reference: "agent-1" };
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const APPROVAL = { status: "requires_approval", approval: expect.stringMatching(/^apr_/) };
 
 let shop: Organisation;
@@ -27,6 +29,12 @@ async function spentUsd(): Promise<string> {
 async function expectEvenBooks(): Promise<void> {
   const { database } = await testServer();
   expect(await database.read(checkEntries)).toEqual([]);
+}
+
+/** Of each answer of a batch, the error that its tool tells of. */
+function codesOf(body: unknown): (string | undefined)[] {
+  type Reply = { result: { structuredContent: { error?: { code: string } } } };
+  return (body as Reply[]).map(({ result }) => result.structuredContent.error?.code);
 }
 
 function codeOf({ isError, shown }: Told): string | undefined {
@@ -185,11 +193,27 @@ describe("limits of a key", () => {
       callOf("send_airtime", { ...SALE, amount: "1.00", client_reference }),
     );
     const { body } = await sendMessage(agent, batch);
-    const codes = (body as { result: { structuredContent: { error?: { code: string } } } }[]).map(
-      ({ result }) => result.structuredContent.error?.code,
-    );
-    expect(codes).toEqual([undefined, "rate_limited", "rate_limited"]);
+    expect(codesOf(body)).toEqual([undefined, "rate_limited", "rate_limited"]);
     expect(await shop.probe.count("sends")).toBe(1);
+  });
+
+  it("hold: the requests that it may make in a second, of which a batch makes several", async () => {
+    await given.facts(shop, { limits: '{"requests_per_second":2.5}' });
+    const stopped = vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    try {
+      const batch = Array.from({ length: 6 }, () => callOf("send_airtime", SALE));
+      const refused = await sendMessage(agent, batch);
+      expect([refused.status, refused.body]).toMatchObject([
+        429,
+        { error: { code: "rate_limited", meta: { policy: "req" } } },
+      ]);
+      const lists = Array.from({ length: 4 }, (_, id) => ({ ...LIST, id }));
+      expect((await sendMessage(agent, lists)).status).toBe(200);
+      expect((await sendMessage(agent, LIST)).status).toBe(429);
+    } finally {
+      stopped.mockRestore();
+    }
+    expect(await shop.probe.count("sends")).toBe(0);
   });
 
   it("hold: the Credit that there is", async () => {
@@ -204,11 +228,12 @@ describe("limits of a key", () => {
     expect(await spentUsd()).toBe("1000.00");
   });
 
-  it("hold: a key that is revoked in the middle of a batch sells no more", async () => {
+  it("hold: a key that is revoked in the middle of a batch sells and reads no more", async () => {
     const { database } = await testServer();
     const batch = [callOf("send_airtime", SALE), callOf("send_airtime", SALE)];
     // The sale waits for the account, which is revoked from under it.
     const held = Promise.withResolvers<void>();
+    const let_go = Promise.withResolvers<void>();
     const revoked = database.transact("hold the account", async ({ sql }) => {
       await sql`select from accounts where id = ${shop.account_id} for update`;
       held.resolve();
@@ -216,13 +241,16 @@ describe("limits of a key", () => {
         where account_id = ${shop.account_id} and kind = 'ak'`;
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await let_go.promise;
     });
     await held.promise;
-    const { status, body } = await sendMessage(agent, batch);
+    const answer = sendMessage(agent, [...batch, callOf("get_balance")]);
+    await untilSomebodyWaits();
+    let_go.resolve();
     await revoked;
+    const { status, body } = await answer;
     expect(status).toBe(200);
-    expect(JSON.stringify(body).match(/"code":"revoked_api_key"/g)?.length).toBeGreaterThan(1);
+    expect(codesOf(body)).toEqual(Array(3).fill("revoked_api_key"));
     expect(await shop.probe.count("sends")).toBe(0);
   });
 });

@@ -1421,7 +1421,8 @@ namespace Svc
         /// <para>List requests.</para>
         /// <para>Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
         /// till reports an error: filter by its key, by <c>status=4xx</c>, or by the Idempotency-Key on the
-        /// receipt. A request appears within about a second. Requests without a valid key are not listed.</para>
+        /// receipt. A request appears within about two seconds. Requests without a valid key are not listed,
+        /// and those of the last second before a server failed may be missing.</para>
         /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>.</para>
         /// </summary>
         public PageRequest<RequestLogLine> ListAsync(RequestsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -2805,7 +2805,8 @@ export class RequestsResource extends Resource {
    *
    * Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
    * till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
-   * receipt. A request appears within about a second. Requests without a valid key are not listed.
+   * receipt. A request appears within about two seconds. Requests without a valid key are not listed,
+   * and those of the last second before a server failed may be missing.
    *
    * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
    */
