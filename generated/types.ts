@@ -616,8 +616,8 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
-         *     schedules, and `last_result` to see the outcome of the last run.
+         * @description Lists your schedules, newest first, each with its next runs but without its people. Use
+         *     `active=false` to find paused schedules, and `last_result` to see the outcome of the last run.
          */
         get: operations["listSchedules"];
         put?: never;
@@ -12241,7 +12241,10 @@ export interface components {
             timezone: "Africa/Harare";
             /** @description Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded. */
             group: components["schemas"]["GroupOrId"] | null;
-            /** @description People who receive it. Empty if a group or meter is used. */
+            /**
+             * @description People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+             *     to see them.
+             */
             recipients: components["schemas"]["ScheduleRecipient"][];
             /** @description Current number of people who receive it. */
             recipient_count: components["schemas"]["PeopleCount"];

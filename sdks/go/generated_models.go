@@ -9552,7 +9552,8 @@ type Schedule struct {
 	Timezone string `json:"timezone"`
 	// Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
 	Group *Expandable[Group] `json:"group"`
-	// People who receive it. Empty if a group or meter is used.
+	// People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+	// to see them.
 	Recipients []ScheduleRecipient `json:"recipients"`
 	// Current number of people who receive it.
 	// Type: `PeopleCount`.

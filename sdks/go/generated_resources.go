@@ -3703,8 +3703,8 @@ func (r *SchedulesResource) GetOccurrence(ctx context.Context, scheduleID string
 
 // List schedules.
 //
-// Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
-// schedules, and `last_result` to see the outcome of the last run.
+// Lists your schedules, newest first, each with its next runs but without its people. Use
+// `active=false` to find paused schedules, and `last_result` to see the outcome of the last run.
 //
 // Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
 func (r *SchedulesResource) List(ctx context.Context, params *SchedulesListParams, options ...RequestOption) (*Page[Schedule], error) {

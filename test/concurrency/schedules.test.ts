@@ -65,6 +65,23 @@ it("a step that dies after any of its statements is made again, and runs nothing
   await expectRun(shop, schedule_id);
 });
 
+it("a worker that has days to run compares no waiting runs with the Credit between them", async () => {
+  await dueShop();
+  const { database, log } = await testServer();
+  const names: string[] = [];
+  const noting: typeof database = {
+    ...database,
+    transact: (name, work) => {
+      names.push(name);
+      return database.transact(name, work);
+    },
+  };
+  await runUntilStill(scheduleWorker({ database: noting, log }));
+  const steps = names.filter((name) => name === "lease schedules (test)");
+  expect(steps.length).toBeGreaterThan(DAYS);
+  expect(names.filter((name) => name.startsWith("wake"))).toHaveLength(1);
+});
+
 it("somebody who runs a schedule while a worker does runs it once for that day", async () => {
   const { shop, schedule_id } = await dueShop();
   const { database, log } = await testServer();

@@ -4,7 +4,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { type LedgerChoice, type LedgerRow, readLedger } from "./read-ledger.ts";
 
 /** How many rows are read at once. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 2_000;
 
 const COLUMNS = [
   "date",
@@ -24,19 +24,24 @@ export interface LedgerFile {
   readonly rows: number;
 }
 
-/** Writes every entry of a choice as CSV, newest first. */
+/**
+ * Writes every entry of a choice as CSV, newest first; null as soon as that has more characters
+ * than it may have.
+ */
 export async function writeLedger(
   from: Pick<Read | Tx, "sql">,
   choice: LedgerChoice,
-): Promise<LedgerFile> {
-  const parts = [stringify([[...COLUMNS]])];
+  { characters_max }: { characters_max: number },
+): Promise<LedgerFile | null> {
+  let text = stringify([[...COLUMNS]]);
   let [rows, before]: [number, string | null] = [0, null];
   for (;;) {
     const some: LedgerRow[] = await readLedger(from, choice, { limit: ROWS_AT_ONCE, before });
-    parts.push(stringify(some.map(cellsOf)));
+    text += stringify(some.map(cellsOf));
+    if (text.length > characters_max) return null;
     rows += some.length;
     before = some.at(-1)?.id ?? null;
-    if (some.length < ROWS_AT_ONCE) return { text: parts.join(""), rows };
+    if (some.length < ROWS_AT_ONCE) return { text, rows };
   }
 }
 

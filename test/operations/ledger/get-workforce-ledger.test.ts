@@ -5,6 +5,7 @@ import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 let shop: Organisation;
 
@@ -137,6 +138,20 @@ describe("GET /workforce/ledger", () => {
       ...{ object: "workforce_export", rows: data.length, content: text },
       ...{ content_type: "text/csv; charset=utf-8" },
     });
+  });
+
+  it("refuses a file of more than 16 MiB, as a file and as text", async () => {
+    await sell(shop, { amount: "3.00" });
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update ledger_postings set description = repeat('x', 16777216)
+        where account_id = ${shop.account_id} and type = 'send'`,
+    );
+    for (const format of ["csv", "csv-json"]) {
+      const answer = await shop.api.getWorkforceLedger({ query: { format } as never });
+      await expectRefusal(answer, "time_out_of_range", { param: "to" });
+    }
   });
 
   it("refuses more than 366 days, and what is no currency", async () => {

@@ -15,6 +15,16 @@ it("lists schedules newest first, active or paused ones, and by metadata", async
   expect(await ids({ metadata: { team: "sales" } })).toEqual([first.id]);
 });
 
+it("leaves the people out, whom one schedule shows", async () => {
+  const shop = await given.organisation();
+  const { id, recipients } = await given.schedule(shop);
+  expect(recipients).toHaveLength(1);
+  const { body } = await shop.api.listSchedules({ query: {} });
+  expect(body.data).toMatchObject([{ id, recipients: [], recipient_count: 1 }]);
+  const { body: shown } = await shop.api.getSchedule({ path: { schedule_id: id } });
+  expect(shown.recipients).toEqual(recipients);
+});
+
 it("puts groups in place of their ids", async () => {
   const shop = await given.organisation();
   const group = await given.group(shop);

@@ -17814,7 +17814,8 @@ namespace Svc
         public Expandable<Group>? Group => FindField<Expandable<Group>?>("group");
 
         /// <summary>
-        /// People who receive it. Empty if a group or meter is used.
+        /// People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+        /// to see them.
         /// </summary>
         public IReadOnlyList<ScheduleRecipient> Recipients => NeedField<IReadOnlyList<ScheduleRecipient>>("recipients");
 

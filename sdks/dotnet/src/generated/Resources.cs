@@ -1658,8 +1658,8 @@ namespace Svc
 
         /// <summary>
         /// <para>List schedules.</para>
-        /// <para>Lists your schedules, newest first, each with its next runs. Use <c>active=false</c> to find paused
-        /// schedules, and <c>last_result</c> to see the outcome of the last run.</para>
+        /// <para>Lists your schedules, newest first, each with its next runs but without its people. Use
+        /// <c>active=false</c> to find paused schedules, and <c>last_result</c> to see the outcome of the last run.</para>
         /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_expand</c>, <c>conflicting_parameters</c>.</para>
         /// </summary>
         public PageRequest<Schedule> ListAsync(SchedulesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

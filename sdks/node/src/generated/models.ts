@@ -10627,7 +10627,8 @@ export interface Schedule {
    */
   group: string | Group | null;
   /**
-   * People who receive it. Empty if a group or meter is used.
+   * People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+   * to see them.
    */
   recipients: Array<ScheduleRecipient>;
   /**

@@ -38,7 +38,7 @@ use Svc\Model;
  * @property-read Group|string|null $group Group whose members receive it. Null if `recipients` or
  *     `meter` is used. Can be expanded.
  * @property-read list<ScheduleRecipient> $recipients People who receive it. Empty if a group or
- *     meter is used.
+ *     meter is used, and in lists: retrieve the schedule to see them.
  * @property-read int $recipient_count Current number of people who receive it.
  *     Type: `PeopleCount`.
  * @property-read string $type Type of what is sent.

@@ -7,7 +7,7 @@ import { listOfPage, readPage } from "#platform/page";
 import { presentRows } from "../present/present.ts";
 import { schedules } from "../rows/tables.ts";
 
-/** Lists an account's schedules, newest first. */
+/** Lists an account's schedules, newest first, without their people. */
 export async function listSchedules(
   ctx: Ctx,
   { query }: Input<"listSchedules">,
@@ -28,7 +28,8 @@ export async function listSchedules(
               and ${schedules.metadata} <> '{}'`,
       ],
     });
-    return { page, data: await presentRows(read, ctx, page.rows) };
+    const data = await presentRows(read, ctx, page.rows, { has_people: false });
+    return { page, data };
   });
   await expand(ctx, data, query.expand);
   return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };

@@ -47,18 +47,22 @@ export async function presentRow(
   return shown;
 }
 
-/** Presents rows of the account in their order; what belongs to all of them is read at once. */
+/**
+ * Presents rows of the account in their order; what belongs to all of them is read at once. Lists
+ * leave the people out, of whom each schedule may have thousands.
+ */
 export async function presentRows(
   from: Read | Tx,
   { account, now }: Viewer,
   rows: readonly ScheduleRow[],
+  { has_people = true }: { has_people?: boolean } = {},
 ): Promise<Shown[]> {
   const ids = rows.map(({ id }) => id);
   const period = { first: harareDay(now), last: null };
   const [payday_day, facts, people, days] = await Promise.all([
     readPayday(from, account.id),
     readDayFacts(from, account.id, rows),
-    findPeople(from, account.id, ids),
+    has_people ? findPeople(from, account.id, ids) : [],
     findDays(from, account.id, ids, period),
   ]);
   const people_of = Map.groupBy(people, ({ schedule_id }) => schedule_id);

@@ -84,12 +84,12 @@ export async function dropScheduleWork({ db }: Tx, { account_id, id }: ScheduleN
 
 /**
  * Makes those schedules due whose waiting runs the available Credit covers by now: whatever it came
- * from, it is found within a poll of the worker.
+ * from, it is found within a poll of the worker. Returns how many there were.
  *
  * Writes: schedule_work.
  */
-export async function wakeCovered({ sql }: Tx): Promise<void> {
-  await sql`
+export async function wakeCovered({ sql }: Tx): Promise<number> {
+  const woken = await sql`
     with covered as materialized (
       select work.account_id, work.schedule_id from schedule_work work
       join ledger_balances balance on balance.account_id = work.account_id
@@ -100,6 +100,7 @@ export async function wakeCovered({ sql }: Tx): Promise<void> {
     )
     update schedule_work work set due_at = now() from covered
     where work.account_id = covered.account_id and work.schedule_id = covered.schedule_id`;
+  return woken.count;
 }
 
 /** Whether a row of the work is due at this moment; the statement's own time counts. */

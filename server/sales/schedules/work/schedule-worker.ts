@@ -46,8 +46,7 @@ export function scheduleWorker(deps: ScheduleWorkerDeps): WorkerDefinition<RowNa
     concurrency: AT_ONCE,
     poll_ms: POLL_MS,
     async lease(limit) {
-      await deps.database.transact("wake schedules that wait for Credit", wakeCovered);
-      const stepped = await leaseRows(deps, SCHEDULES, { limit });
+      const stepped = await stepSome(deps, limit);
       if (stepped.length > 0) wakeWorkers(BATCH_LINES_QUEUE);
       return stepped;
     },
@@ -55,6 +54,14 @@ export function scheduleWorker(deps: ScheduleWorkerDeps): WorkerDefinition<RowNa
     settle: async () => {},
     quarantine: async () => {},
   };
+}
+
+/** Runs that wait are compared with the Credit once nothing else is due: not at every step. */
+async function stepSome(deps: ScheduleWorkerDeps, limit: number): Promise<RowName[]> {
+  const stepped = await leaseRows(deps, SCHEDULES, { limit });
+  if (stepped.length > 0) return stepped;
+  const woken = await deps.database.transact("wake schedules that wait for Credit", wakeCovered);
+  return woken === 0 ? [] : await leaseRows(deps, SCHEDULES, { limit });
 }
 
 async function stepDue(tx: Tx, scope: LeaseScope): Promise<RowName[]> {

@@ -4,10 +4,11 @@ import { findCostCenterIds } from "#directory/cost-centers";
 import type { Ctx } from "#platform/context";
 import { cellText } from "#platform/csv";
 import { readDaySpan } from "#platform/day-span";
+import { openReportSlots } from "#platform/db/report-slot";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import { type JournalChoice, readJournal } from "../read-journal.ts";
+import { type Journal, type JournalChoice, readJournal } from "../read-journal.ts";
 
 type Given = Answer<"getWorkforceJournal">;
 
@@ -34,7 +35,7 @@ export async function getWorkforceJournal(
   const cost_center = await readCostCenter(ctx, query.cost_center);
   const choice = { account_id: ctx.account.id, span, cost_center };
   if (query.format === "csv") return await asFile(ctx, choice);
-  const journal = await ctx.read((read) => readJournal(read, choice, LINES_MAX / 2));
+  const journal = await read(ctx, choice, LINES_MAX / 2);
   return {
     status: 200,
     body: {
@@ -50,8 +51,13 @@ export async function getWorkforceJournal(
   };
 }
 
+async function read(ctx: Ctx, choice: JournalChoice, pairs_max: number | null): Promise<Journal> {
+  const inSlot = ctx.perProgram(openReportSlots);
+  return await inSlot(() => ctx.read((read) => readJournal(read, choice, pairs_max)));
+}
+
 async function asFile(ctx: Ctx, choice: JournalChoice): Promise<Given> {
-  const { lines } = await ctx.read((read) => readJournal(read, choice, null));
+  const { lines } = await read(ctx, choice, null);
   const rows = lines.map((line) => COLUMNS.map((column) => cellText(line[column] ?? "")));
   const { from, to } = choice.span;
   return {

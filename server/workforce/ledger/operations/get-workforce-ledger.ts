@@ -1,12 +1,13 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { readDaySpan } from "#platform/day-span";
+import { openReportSlots } from "#platform/db/report-slot";
 import type { Tx } from "#platform/db/transaction";
 import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { countLedger, type LedgerChoice, readLedger, readTotals } from "../read-ledger.ts";
-import { writeLedger } from "../write-ledger.ts";
+import { type LedgerFile, writeLedger } from "../write-ledger.ts";
 
 type Given = Answer<"getWorkforceLedger">;
 
@@ -30,10 +31,13 @@ export async function getWorkforceLedger(
 
 /** All of one moment, so that the entries add up while sales go on. */
 async function atOnce<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return await ctx.transact("read the ledger", async (tx) => {
-    await tx.sql`set transaction isolation level repeatable read, read only`;
-    return await work(tx);
-  });
+  const inSlot = ctx.perProgram(openReportSlots);
+  return await inSlot(() =>
+    ctx.transact("read the ledger", async (tx) => {
+      await tx.sql`set transaction isolation level repeatable read, read only`;
+      return await work(tx);
+    }),
+  );
 }
 
 async function asPage(
@@ -53,8 +57,17 @@ async function asPage(
   return { status: 200, body };
 }
 
+/** Refuses: `time_out_of_range`, when the file would be too long to be held in memory. */
+async function write(ctx: Ctx, choice: LedgerChoice): Promise<LedgerFile> {
+  const characters_max = TEXT_CHARACTERS_MAX;
+  const file = await atOnce(ctx, (tx) => writeLedger(tx, choice, { characters_max }));
+  if (file !== null) return file;
+  const message = "`to`: the file would have more than 16 MiB. Ask for fewer days.";
+  return refuse("time_out_of_range", { param: "to", message });
+}
+
 async function asFile(ctx: Ctx, choice: LedgerChoice): Promise<Given> {
-  const { text } = await atOnce(ctx, (tx) => writeLedger(tx, choice));
+  const { text } = await write(ctx, choice);
   return {
     status: 200,
     body: { content_type: "text/csv", bytes: Buffer.from(text) },
@@ -65,13 +78,8 @@ async function asFile(ctx: Ctx, choice: LedgerChoice): Promise<Given> {
   };
 }
 
-/** Refuses: `time_out_of_range`, when the text would be too long. */
 async function asText(ctx: Ctx, choice: LedgerChoice): Promise<Given> {
-  const { text, rows } = await atOnce(ctx, (tx) => writeLedger(tx, choice));
-  if (text.length > TEXT_CHARACTERS_MAX) {
-    const message = "`to`: the file would have more than 16 MiB. Ask for fewer days, or for `csv`.";
-    refuse("time_out_of_range", { param: "to", message });
-  }
+  const { text, rows } = await write(ctx, choice);
   return {
     status: 200,
     body: {

@@ -9262,7 +9262,8 @@ final class Schedule extends SvcObject {
   /// Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
   Expandable<Group>? get group => decodeField("group", orNull(asExpandable(Group.fromJson)));
 
-  /// People who receive it. Empty if a group or meter is used.
+  /// People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+  /// to see them.
   List<ScheduleRecipient> get recipients => decodeField("recipients", asListOf(asObject(ScheduleRecipient.fromJson)));
 
   /// Current number of people who receive it.

@@ -225,8 +225,8 @@ class SchedulesResource(Resource):
         """
         List schedules.
 
-        Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
-        schedules, and `last_result` to see the outcome of the last run.
+        Lists your schedules, newest first, each with its next runs but without its people. Use
+        `active=false` to find paused schedules, and `last_result` to see the outcome of the last run.
 
         Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
         """
@@ -724,8 +724,8 @@ class AsyncSchedulesResource(AsyncResource):
         """
         List schedules.
 
-        Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
-        schedules, and `last_result` to see the outcome of the last run.
+        Lists your schedules, newest first, each with its next runs but without its people. Use
+        `active=false` to find paused schedules, and `last_result` to see the outcome of the last run.
 
         Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
         """

@@ -141,7 +141,8 @@ public final class Schedule extends SvcObject {
   }
 
   /**
-   * People who receive it. Empty if a group or meter is used.
+   * People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+   * to see them.
    */
   public List<ScheduleRecipient> getRecipients() {
     return fields.get("recipients", Decode.list(Decode.object(ScheduleRecipient::of)));

@@ -138,8 +138,8 @@ public final class SchedulesResource extends Resource {
   /**
    * List schedules.
    *
-   * <p>Lists your schedules, newest first, each with its next runs. Use {@code active=false} to find paused
-   * schedules, and {@code last_result} to see the outcome of the last run.
+   * <p>Lists your schedules, newest first, each with its next runs but without its people. Use
+   * {@code active=false} to find paused schedules, and {@code last_result} to see the outcome of the last run.
    *
    * <p>Errors: {@code invalid_cursor}, {@code invalid_time}, {@code invalid_expand}, {@code conflicting_parameters}.
    */

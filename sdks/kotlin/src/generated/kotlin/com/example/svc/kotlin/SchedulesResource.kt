@@ -130,8 +130,8 @@ public class SchedulesResource internal constructor(settings: Settings) : Resour
   /**
    * List schedules.
    *
-   * Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
-   * schedules, and `last_result` to see the outcome of the last run.
+   * Lists your schedules, newest first, each with its next runs but without its people. Use
+   * `active=false` to find paused schedules, and `last_result` to see the outcome of the last run.
    *
    * Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
    */
