@@ -1,6 +1,7 @@
 import { ERRORS } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
 import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
+import { MCP_TOOLS } from "@svc/generated/mcp";
 import { placedOperations, shownOperations } from "@svc/server/docs-site/contract.ts";
 import { operationPath } from "@svc/server/docs-site/links.ts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -123,6 +124,19 @@ describe("the catalogues", () => {
       const { meaning, fix } = ERRORS[code];
       expect(guide).toContain(`| [\`${code}\`](/docs/errors#${code}) | ${meaning} | ${fix} |`);
     }
+  });
+
+  it("list every tool of agents with its arguments, where tools are called", () => {
+    const page = docs.site.pages.get("/docs/reference/mcp")?.markdown ?? "";
+    const [, tools = ""] = page.split("\n## Tools\n");
+    for (const { name, description, input_schema } of Object.values(MCP_TOOLS)) {
+      const row = tools.split("\n").find((line) => line.startsWith(`| \`${name}\``)) ?? "";
+      expect(row).toContain(description);
+      for (const field of Object.keys(input_schema.properties ?? {})) {
+        expect(row).toContain(`\`${field}\``);
+      }
+    }
+    expect(docs.site.pages.get("/docs/reference/sends")?.markdown).not.toContain("## Tools");
   });
 
   it("show the answer to a new sale first, and then how to wait for its end", () => {

@@ -8,6 +8,7 @@ import { objectSection } from "./object-section.ts";
 import { objectsAtHome } from "./objects.ts";
 import { operationSection } from "./operation.ts";
 import { foldedPlans, isPlanned, overview } from "./overview.ts";
+import { toolsSection } from "./tools.ts";
 import { usualRefusals } from "./usual.ts";
 import { valuesPage } from "./values.ts";
 
@@ -51,6 +52,7 @@ function modulePage(contract: Contract, sdks: ShownSdks, module: ReferenceModule
     overview(is_plan ? own : implemented),
     main === undefined ? "" : objectSection(sheet, main),
     ...(is_plan ? own : implemented).map(section),
+    toolsSection(implemented),
     ...others.map((object) => objectSection(sheet, object)),
     is_plan ? "" : foldedPlans(planned, [overview(planned), ...planned.map(section)]),
   ];
