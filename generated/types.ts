@@ -11468,9 +11468,9 @@ export interface components {
          * @enum {string}
          */
         ReviewReason: "velocity_phone" | "velocity_ip" | "velocity_device" | "same_meter" | "new_recipient" | "amount_outlier" | "cap_near" | "geofence_edge" | "blocklist_near" | "manual_hold" | "test_number";
-        /** @description Other rewards that may belong to the same person. */
+        /** @description Other rewards of the same recipient, or to the same phone number or meter. */
         ReviewRelated: {
-            /** @description Number of related rewards. */
+            /** @description Number of related rewards, of which at most 1,000 of each kind are counted. */
             count: components["schemas"]["Count"];
             /** @description Number of related rewards that were blocked or rejected. */
             blocked_count: components["schemas"]["Count"];

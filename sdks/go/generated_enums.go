@@ -1106,19 +1106,19 @@ const (
 	ReviewReasonVelocityDevice ReviewReason = "velocity_device"
 	// Rewards of several people go to the same meter.
 	ReviewReasonSameMeter ReviewReason = "same_meter"
-	// The recipient was created only recently.
+	// The recipient was created only recently, and the amount is above the program's default.
 	ReviewReasonNewRecipient ReviewReason = "new_recipient"
 	// The amount is far above what the program usually gives.
 	ReviewReasonAmountOutlier ReviewReason = "amount_outlier"
-	// The recipient is about to reach a limit.
+	// The recipient had used most of a limit before this reward.
 	ReviewReasonCapNear ReviewReason = "cap_near"
 	// The check-in was at the very edge of the location.
 	ReviewReasonGeofenceEdge ReviewReason = "geofence_edge"
-	// The phone number resembles one on the blocklist.
+	// Another phone number or meter of the recipient is on the blocklist.
 	ReviewReasonBlocklistNear ReviewReason = "blocklist_near"
 	// The program holds rewards like this one for review.
 	ReviewReasonManualHold ReviewReason = "manual_hold"
-	// A test number whose last four digits trigger a review.
+	// A test number whose last four digits trigger a review. In test mode only.
 	ReviewReasonTestNumber ReviewReason = "test_number"
 )
 
@@ -1138,11 +1138,11 @@ const (
 type ReviewRisk string
 
 const (
-	// Low risk. The program asked for a review.
+	// Low risk. The program asked for a review, or one thing was unusual.
 	ReviewRiskLow ReviewRisk = "low"
-	// Medium risk. Fraud is possible.
+	// Medium risk. Two things were unusual.
 	ReviewRiskMedium ReviewRisk = "medium"
-	// High risk. Check carefully before you approve.
+	// High risk. More was unusual, or much in a short time. Check carefully before you approve.
 	ReviewRiskHigh ReviewRisk = "high"
 )
 

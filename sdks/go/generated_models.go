@@ -8350,10 +8350,10 @@ func (m ReviewOpenedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ReviewOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Other rewards that may belong to the same person.
+// Other rewards of the same recipient, or to the same phone number or meter.
 type ReviewRelated struct {
 	Model
-	// Number of related rewards.
+	// Number of related rewards, of which at most 1,000 of each kind are counted.
 	// Type: `Count`.
 	Count int64 `json:"count"`
 	// Number of related rewards that were blocked or rejected.

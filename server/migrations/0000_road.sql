@@ -1432,6 +1432,8 @@ CREATE INDEX "rewards_status" ON "rewards" USING btree ("account_id","status","i
 CREATE INDEX "rewards_recipient" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_target" ON "rewards" USING btree ("account_id","target","id") WHERE target is not null;--> statement-breakpoint
 CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token_phone","id") WHERE token_phone is not null;--> statement-breakpoint
+CREATE INDEX "rewards_rejected" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE status = 'rejected';--> statement-breakpoint
+CREATE INDEX "rewards_rejected_target" ON "rewards" USING btree ("account_id","target","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_metadata" ON "rewards" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "batch_items_batch" ON "batch_items" USING btree ("account_id","batch_id","id");--> statement-breakpoint
 CREATE INDEX "batch_items_send" ON "batch_items" USING btree ("account_id","send_id");--> statement-breakpoint

@@ -19,6 +19,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/members accounts": "members belong to the organisation, in both of its modes",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
+  "directory/blocklist recipient_meters": "what a person has is compared with what is blocked",
+  "directory/blocklist recipients": "what a person has is compared with what is blocked",
   "directory/cost-centers recipients": "people are counted by index, of many at once",
   "directory/cost-centers sends": "what a cost centre has spent is summed from sends, above it",
   "directory/groups schedules": "a group that a schedule goes to stays; schedules stand above it",
@@ -31,6 +33,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
   "money/credit sends": "what the lines of a batch drew is found by their sends, above Credit",
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
+  "rewards/fraud reviews": "what people rejected is counted by index, of many rewards at once",
+  "rewards/fraud rewards": "rewards are counted by index, of many suspects at once",
   "rewards/programs rewards": "rewards are counted by index, of many programs at once",
   "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
   "sales/schedules ledger_balances":

@@ -7,4 +7,5 @@
  */
 export { countHit } from "./count-hit.ts";
 export { blockedName, findBlocked, type NamedTarget } from "./find-blocked.ts";
+export { findNearBlocked } from "./find-near-blocked.ts";
 export { presentBlockedTargets } from "./present-many.ts";

@@ -1,6 +1,6 @@
 /** Reviews: rewards that a person must check before they are sent. */
 export { REVIEWS_OF_PROGRAMS } from "./follow/end-reviews.ts";
-export { type NewReview, openReview } from "./lifecycle/open-review.ts";
+export { openReview } from "./lifecycle/open-review.ts";
 export { presentReviews } from "./present/present.ts";
 export { eraseReviews } from "./rows/erase-reviews.ts";
 export { reviews } from "./rows/tables.ts";

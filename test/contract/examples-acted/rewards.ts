@@ -28,7 +28,7 @@ async function reviewed() {
   const { shop, program } = await running();
   const related = parseId("rwd", await givenReward(shop, program)) ?? "";
   const { review: review_id } = await givenReview(shop, program, {
-    ...{ risk: "medium", reasons: ["velocity_phone", "new_recipient"] },
+    ...{ risk: "high", reasons: ["velocity_phone", "new_recipient"] },
     ...{ related_count: 3, related_blocked_count: 1, related_reward_ids: [related] },
   });
   return { api: shop.api, path: { review_id } };

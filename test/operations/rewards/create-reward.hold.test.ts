@@ -60,7 +60,7 @@ describe.each(["reserve", "pay_as_you_go"])("a held reward of a program with %s"
 describe("the hold of a program", () => {
   it("applies to amounts above its own", async () => {
     const hold = { mode: "escrow", amount_over: "2.00", expires_after: "7d" };
-    const { id: program } = await given.activeProgram(shop, { hold });
+    const { id: program } = await given.activeProgram(shop, { hold, default_amount: "2.01" });
     expect((await madeReward(shop, program, { amount: "2.00" })).status).toBe("pending");
     const held = await madeReward(shop, program, { amount: "2.01" });
     expect(held).toMatchObject({ status: "held", expires_at: held.created + 7 * DAY });

@@ -4168,7 +4168,7 @@ namespace Svc
         public static ReviewReason SameMeter { get; } = new ReviewReason("same_meter");
 
         /// <summary>
-        /// The recipient was created only recently.
+        /// The recipient was created only recently, and the amount is above the program's default.
         /// </summary>
         public static ReviewReason NewRecipient { get; } = new ReviewReason("new_recipient");
 
@@ -4178,7 +4178,7 @@ namespace Svc
         public static ReviewReason AmountOutlier { get; } = new ReviewReason("amount_outlier");
 
         /// <summary>
-        /// The recipient is about to reach a limit.
+        /// The recipient had used most of a limit before this reward.
         /// </summary>
         public static ReviewReason CapNear { get; } = new ReviewReason("cap_near");
 
@@ -4188,7 +4188,7 @@ namespace Svc
         public static ReviewReason GeofenceEdge { get; } = new ReviewReason("geofence_edge");
 
         /// <summary>
-        /// The phone number resembles one on the blocklist.
+        /// Another phone number or meter of the recipient is on the blocklist.
         /// </summary>
         public static ReviewReason BlocklistNear { get; } = new ReviewReason("blocklist_near");
 
@@ -4198,7 +4198,7 @@ namespace Svc
         public static ReviewReason ManualHold { get; } = new ReviewReason("manual_hold");
 
         /// <summary>
-        /// A test number whose last four digits trigger a review.
+        /// A test number whose last four digits trigger a review. In test mode only.
         /// </summary>
         public static ReviewReason TestNumber { get; } = new ReviewReason("test_number");
 
@@ -4288,17 +4288,17 @@ namespace Svc
         public string Value => _value ?? "";
 
         /// <summary>
-        /// Low risk. The program asked for a review.
+        /// Low risk. The program asked for a review, or one thing was unusual.
         /// </summary>
         public static ReviewRisk Low { get; } = new ReviewRisk("low");
 
         /// <summary>
-        /// Medium risk. Fraud is possible.
+        /// Medium risk. Two things were unusual.
         /// </summary>
         public static ReviewRisk Medium { get; } = new ReviewRisk("medium");
 
         /// <summary>
-        /// High risk. Check carefully before you approve.
+        /// High risk. More was unusual, or much in a short time. Check carefully before you approve.
         /// </summary>
         public static ReviewRisk High { get; } = new ReviewRisk("high");
 

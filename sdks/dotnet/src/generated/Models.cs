@@ -15581,7 +15581,7 @@ namespace Svc
     }
 
     /// <summary>
-    /// Other rewards that may belong to the same person.
+    /// Other rewards of the same recipient, or to the same phone number or meter.
     /// </summary>
     public sealed partial class ReviewRelated : SvcObject
     {
@@ -15597,7 +15597,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// Number of related rewards.
+        /// Number of related rewards, of which at most 1,000 of each kind are counted.
         /// Type: <c>Count</c>.
         /// </summary>
         public long Count => NeedField<long>("count");

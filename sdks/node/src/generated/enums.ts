@@ -2116,7 +2116,7 @@ export const ReviewReason = {
    */
   SameMeter: "same_meter",
   /**
-   * The recipient was created only recently.
+   * The recipient was created only recently, and the amount is above the program's default.
    */
   NewRecipient: "new_recipient",
   /**
@@ -2124,7 +2124,7 @@ export const ReviewReason = {
    */
   AmountOutlier: "amount_outlier",
   /**
-   * The recipient is about to reach a limit.
+   * The recipient had used most of a limit before this reward.
    */
   CapNear: "cap_near",
   /**
@@ -2132,7 +2132,7 @@ export const ReviewReason = {
    */
   GeofenceEdge: "geofence_edge",
   /**
-   * The phone number resembles one on the blocklist.
+   * Another phone number or meter of the recipient is on the blocklist.
    */
   BlocklistNear: "blocklist_near",
   /**
@@ -2140,7 +2140,7 @@ export const ReviewReason = {
    */
   ManualHold: "manual_hold",
   /**
-   * A test number whose last four digits trigger a review.
+   * A test number whose last four digits trigger a review. In test mode only.
    */
   TestNumber: "test_number",
 } as const;
@@ -2186,15 +2186,15 @@ export type ReviewResolution =
  */
 export const ReviewRisk = {
   /**
-   * Low risk. The program asked for a review.
+   * Low risk. The program asked for a review, or one thing was unusual.
    */
   Low: "low",
   /**
-   * Medium risk. Fraud is possible.
+   * Medium risk. Two things were unusual.
    */
   Medium: "medium",
   /**
-   * High risk. Check carefully before you approve.
+   * High risk. More was unusual, or much in a short time. Check carefully before you approve.
    */
   High: "high",
 } as const;

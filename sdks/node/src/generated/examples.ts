@@ -3713,7 +3713,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"
@@ -3745,7 +3745,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "livemode": false,
      "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
      "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-     "risk": "medium",
+     "risk": "high",
      "reasons": [
       "velocity_phone",
       "new_recipient"
@@ -3777,7 +3777,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"

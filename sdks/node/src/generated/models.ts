@@ -9262,11 +9262,11 @@ export interface ReviewOpenedEvent {
 }
 
 /**
- * Other rewards that may belong to the same person.
+ * Other rewards of the same recipient, or to the same phone number or meter.
  */
 export interface ReviewRelated {
   /**
-   * Number of related rewards.
+   * Number of related rewards, of which at most 1,000 of each kind are counted.
    * Type: `Count`.
    */
   count: number;

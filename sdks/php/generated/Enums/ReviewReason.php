@@ -32,7 +32,7 @@ final class ReviewReason
     public const SAME_METER = 'same_meter';
 
     /**
-     * The recipient was created only recently.
+     * The recipient was created only recently, and the amount is above the program's default.
      */
     public const NEW_RECIPIENT = 'new_recipient';
 
@@ -42,7 +42,7 @@ final class ReviewReason
     public const AMOUNT_OUTLIER = 'amount_outlier';
 
     /**
-     * The recipient is about to reach a limit.
+     * The recipient had used most of a limit before this reward.
      */
     public const CAP_NEAR = 'cap_near';
 
@@ -52,7 +52,7 @@ final class ReviewReason
     public const GEOFENCE_EDGE = 'geofence_edge';
 
     /**
-     * The phone number resembles one on the blocklist.
+     * Another phone number or meter of the recipient is on the blocklist.
      */
     public const BLOCKLIST_NEAR = 'blocklist_near';
 
@@ -62,7 +62,7 @@ final class ReviewReason
     public const MANUAL_HOLD = 'manual_hold';
 
     /**
-     * A test number whose last four digits trigger a review.
+     * A test number whose last four digits trigger a review. In test mode only.
      */
     public const TEST_NUMBER = 'test_number';
 }

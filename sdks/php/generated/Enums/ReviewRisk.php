@@ -12,17 +12,17 @@ namespace Svc\Enums;
 final class ReviewRisk
 {
     /**
-     * Low risk. The program asked for a review.
+     * Low risk. The program asked for a review, or one thing was unusual.
      */
     public const LOW = 'low';
 
     /**
-     * Medium risk. Fraud is possible.
+     * Medium risk. Two things were unusual.
      */
     public const MEDIUM = 'medium';
 
     /**
-     * High risk. Check carefully before you approve.
+     * High risk. More was unusual, or much in a short time. Check carefully before you approve.
      */
     public const HIGH = 'high';
 }

@@ -9,10 +9,10 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * Other rewards that may belong to the same person.
+ * Other rewards of the same recipient, or to the same phone number or meter.
  *
- * @property-read int $count Number of related rewards.
- *     Type: `Count`.
+ * @property-read int $count Number of related rewards, of which at most 1,000 of each kind are
+ *     counted. Type: `Count`.
  * @property-read int $blocked_count Number of related rewards that were blocked or rejected.
  *     Type: `Count`.
  * @property-read list<string> $reward_ids IDs of the newest related rewards.

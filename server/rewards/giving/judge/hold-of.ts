@@ -1,18 +1,11 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { NewReview } from "#rewards/reviews";
 import type { JudgedReward } from "./judge-reward.ts";
 
 /** Whether a reward waits, and what for. */
 export type RewardHold =
   | { readonly kind: "none" }
   | { readonly kind: "escrow" }
-  | {
-      readonly kind: "review";
-      readonly why: Pick<
-        NewReview,
-        "risk" | "reasons" | "related_count" | "related_blocked_count" | "related_reward_ids"
-      >;
-    };
+  | { readonly kind: "review"; readonly reasons: readonly Schemas["ReviewReason"][] };
 
 /**
  * What a reward waits for: its release, if that is asked for; else a review, if something is odd
@@ -20,17 +13,11 @@ export type RewardHold =
  */
 export function holdOf(judged: JudgedReward, { is_escrow }: { is_escrow: boolean }): RewardHold {
   if (is_escrow) return { kind: "escrow" };
-  switch (modeOf(judged)) {
-    case "none":
-      return { kind: "none" };
-    case "escrow":
-      return { kind: "escrow" };
-    case "review":
-      return { kind: "review", why: { ...NOBODY_ELSE, risk: "low", reasons: ["manual_hold"] } };
-  }
+  const mode = modeOf(judged);
+  const { reasons } = judged.suspicion;
+  if (mode === "review") return { kind: "review", reasons: [...reasons, "manual_hold"] };
+  return reasons.length > 0 ? { kind: "review", reasons } : { kind: mode };
 }
-
-const NOBODY_ELSE = { related_count: 0, related_blocked_count: 0, related_reward_ids: [] };
 
 /** Source: spec/rewards/programs/policies.tsp. */
 function modeOf({ candidate, received }: JudgedReward): Schemas["ProgramHoldMode"] {

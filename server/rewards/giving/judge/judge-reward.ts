@@ -12,6 +12,7 @@ import { countReceived } from "./caps.ts";
 import { underNames } from "./first-refusal.ts";
 import { refusalsOfRules } from "./rules.ts";
 import { areTerms, settleTerms } from "./settle-terms.ts";
+import { type Suspicion, suspicionOf } from "./suspicion.ts";
 
 /** A reward that is judged, and what its program has against it. */
 export interface JudgedReward {
@@ -19,6 +20,8 @@ export interface JudgedReward {
   readonly refusals: readonly ProgramRefusal[];
   /** What the person has received, where the program asks for it. */
   readonly received: Received | null;
+  /** What the fraud rules have against it; what they refuse is among the refusals. */
+  readonly suspicion: Suspicion;
 }
 
 /**
@@ -44,7 +47,9 @@ export async function judgeReward(
     device: null,
   };
   const { refusals, received } = await countReceived(from, candidate);
-  return { candidate, refusals: [...refusalsOfRules(candidate), ...refusals], received };
+  const suspicion = await suspicionOf(from, candidate, received);
+  const all = [...refusalsOfRules(candidate), ...refusals, ...suspicion.refusals];
+  return { candidate, refusals: all, received, suspicion };
 }
 
 /** What stands in the way of the send that would pay a reward out, but for the Credit. */

@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import { findRelated, riskOf } from "#rewards/fraud";
 import { earmarkBudget } from "#rewards/programs";
 import { openReview } from "#rewards/reviews";
 import { type RewardRow, writeReward } from "#rewards/rewards";
@@ -35,13 +36,16 @@ export async function holdReward(
     // A review that nobody decides rejects the reward, which does not expire by itself.
     expires_at: hold.kind === "escrow" ? ends_at : null,
   });
+  // Before the reward itself is among those that may be the same person's.
+  const related = hold.kind === "review" ? await findRelated(tx, judged.suspicion.suspect) : null;
   const { request } = maker;
   const deadline = { mode: clock.mode, due_at: ends_at - clock.ahead_ms };
   const written = await writeReward(tx, row, { deadline, request });
-  if (hold.kind === "review" && review_id !== null) {
+  if (hold.kind === "review" && review_id !== null && related !== null) {
     const { account_id, program_id, created } = written;
     const held = { account_id, id: review_id, program_id, reward_id, created };
-    await openReview(tx, { ...held, ...hold.why }, request);
+    const why = { reasons: [...hold.reasons], risk: riskOf(hold.reasons) };
+    await openReview(tx, { ...held, ...why, ...related }, request);
   }
   return written;
 }

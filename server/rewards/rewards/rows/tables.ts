@@ -103,6 +103,13 @@ export const rewards = pgTable(
     index("rewards_token_phone")
       .on(table.account_id, table.token_phone, table.id)
       .where(sql`token_phone is not null`),
+    // Whose rewards were rejected, and to which numbers, is asked before each reward; few were.
+    index("rewards_rejected")
+      .on(table.account_id, table.recipient_id, table.id)
+      .where(sql`status = 'rejected'`),
+    index("rewards_rejected_target")
+      .on(table.account_id, table.target, table.id)
+      .where(sql`status = 'rejected'`),
     index("rewards_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

@@ -1174,19 +1174,19 @@ extension type const ReviewReason(String _text) implements String {
   static const velocityDevice = ReviewReason("velocity_device");
   /// Rewards of several people go to the same meter.
   static const sameMeter = ReviewReason("same_meter");
-  /// The recipient was created only recently.
+  /// The recipient was created only recently, and the amount is above the program's default.
   static const newRecipient = ReviewReason("new_recipient");
   /// The amount is far above what the program usually gives.
   static const amountOutlier = ReviewReason("amount_outlier");
-  /// The recipient is about to reach a limit.
+  /// The recipient had used most of a limit before this reward.
   static const capNear = ReviewReason("cap_near");
   /// The check-in was at the very edge of the location.
   static const geofenceEdge = ReviewReason("geofence_edge");
-  /// The phone number resembles one on the blocklist.
+  /// Another phone number or meter of the recipient is on the blocklist.
   static const blocklistNear = ReviewReason("blocklist_near");
   /// The program holds rewards like this one for review.
   static const manualHold = ReviewReason("manual_hold");
-  /// A test number whose last four digits trigger a review.
+  /// A test number whose last four digits trigger a review. In test mode only.
   static const testNumber = ReviewReason("test_number");
 
   /// What this version knows of them.
@@ -1208,11 +1208,11 @@ extension type const ReviewResolution(String _text) implements String {
 
 /// Risk that the reward is fraudulent.
 extension type const ReviewRisk(String _text) implements String {
-  /// Low risk. The program asked for a review.
+  /// Low risk. The program asked for a review, or one thing was unusual.
   static const low = ReviewRisk("low");
-  /// Medium risk. Fraud is possible.
+  /// Medium risk. Two things were unusual.
   static const medium = ReviewRisk("medium");
-  /// High risk. Check carefully before you approve.
+  /// High risk. More was unusual, or much in a short time. Check carefully before you approve.
   static const high = ReviewRisk("high");
 
   /// What this version knows of them.

@@ -3719,7 +3719,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"
@@ -3751,7 +3751,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "livemode": false,
      "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
      "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-     "risk": "medium",
+     "risk": "high",
      "reasons": [
       "velocity_phone",
       "new_recipient"
@@ -3783,7 +3783,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"

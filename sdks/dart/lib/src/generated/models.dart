@@ -8106,12 +8106,12 @@ final class ReviewOpenedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
-/// Other rewards that may belong to the same person.
+/// Other rewards of the same recipient, or to the same phone number or meter.
 final class ReviewRelated extends SvcObject {
   /// One around what was received.
   ReviewRelated.fromJson(Map<String, Object?> json) : super('ReviewRelated', json);
 
-  /// Number of related rewards.
+  /// Number of related rewards, of which at most 1,000 of each kind are counted.
   /// Type: `Count`.
   int get count => decodeField("count", asInteger);
 

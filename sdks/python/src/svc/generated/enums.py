@@ -1861,7 +1861,7 @@ class ReviewReason:
     """
     NEW_RECIPIENT = "new_recipient"
     """
-    The recipient was created only recently.
+    The recipient was created only recently, and the amount is above the program's default.
     """
     AMOUNT_OUTLIER = "amount_outlier"
     """
@@ -1869,7 +1869,7 @@ class ReviewReason:
     """
     CAP_NEAR = "cap_near"
     """
-    The recipient is about to reach a limit.
+    The recipient had used most of a limit before this reward.
     """
     GEOFENCE_EDGE = "geofence_edge"
     """
@@ -1877,7 +1877,7 @@ class ReviewReason:
     """
     BLOCKLIST_NEAR = "blocklist_near"
     """
-    The phone number resembles one on the blocklist.
+    Another phone number or meter of the recipient is on the blocklist.
     """
     MANUAL_HOLD = "manual_hold"
     """
@@ -1885,7 +1885,7 @@ class ReviewReason:
     """
     TEST_NUMBER = "test_number"
     """
-    A test number whose last four digits trigger a review.
+    A test number whose last four digits trigger a review. In test mode only.
     """
 
 
@@ -1915,15 +1915,15 @@ class ReviewRisk:
 
     LOW = "low"
     """
-    Low risk. The program asked for a review.
+    Low risk. The program asked for a review, or one thing was unusual.
     """
     MEDIUM = "medium"
     """
-    Medium risk. Fraud is possible.
+    Medium risk. Two things were unusual.
     """
     HIGH = "high"
     """
-    High risk. Check carefully before you approve.
+    High risk. More was unusual, or much in a short time. Check carefully before you approve.
     """
 
 

@@ -3718,7 +3718,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"
@@ -3750,7 +3750,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "livemode": false,
      "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
      "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-     "risk": "medium",
+     "risk": "high",
      "reasons": [
       "velocity_phone",
       "new_recipient"
@@ -3782,7 +3782,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "livemode": false,
    "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
    "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-   "risk": "medium",
+   "risk": "high",
    "reasons": [
     "velocity_phone",
     "new_recipient"

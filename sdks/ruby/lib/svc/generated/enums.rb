@@ -967,19 +967,19 @@ module Svc
       VELOCITY_DEVICE = "velocity_device"
       # Rewards of several people go to the same meter.
       SAME_METER = "same_meter"
-      # The recipient was created only recently.
+      # The recipient was created only recently, and the amount is above the program's default.
       NEW_RECIPIENT = "new_recipient"
       # The amount is far above what the program usually gives.
       AMOUNT_OUTLIER = "amount_outlier"
-      # The recipient is about to reach a limit.
+      # The recipient had used most of a limit before this reward.
       CAP_NEAR = "cap_near"
       # The check-in was at the very edge of the location.
       GEOFENCE_EDGE = "geofence_edge"
-      # The phone number resembles one on the blocklist.
+      # Another phone number or meter of the recipient is on the blocklist.
       BLOCKLIST_NEAR = "blocklist_near"
       # The program holds rewards like this one for review.
       MANUAL_HOLD = "manual_hold"
-      # A test number whose last four digits trigger a review.
+      # A test number whose last four digits trigger a review. In test mode only.
       TEST_NUMBER = "test_number"
     end
 
@@ -995,11 +995,11 @@ module Svc
 
     # Risk that the reward is fraudulent.
     module ReviewRisk
-      # Low risk. The program asked for a review.
+      # Low risk. The program asked for a review, or one thing was unusual.
       LOW = "low"
-      # Medium risk. Fraud is possible.
+      # Medium risk. Two things were unusual.
       MEDIUM = "medium"
-      # High risk. Check carefully before you approve.
+      # High risk. More was unusual, or much in a short time. Check carefully before you approve.
       HIGH = "high"
     end
 

@@ -3717,7 +3717,7 @@ module Svc
        "livemode": false,
        "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
        "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-       "risk": "medium",
+       "risk": "high",
        "reasons": [
         "velocity_phone",
         "new_recipient"
@@ -3749,7 +3749,7 @@ module Svc
          "livemode": false,
          "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
          "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-         "risk": "medium",
+         "risk": "high",
          "reasons": [
           "velocity_phone",
           "new_recipient"
@@ -3781,7 +3781,7 @@ module Svc
        "livemode": false,
        "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
        "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
-       "risk": "medium",
+       "risk": "high",
        "reasons": [
         "velocity_phone",
         "new_recipient"

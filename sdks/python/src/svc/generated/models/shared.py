@@ -2334,13 +2334,13 @@ class Review(Model):
 
 class ReviewRelated(Model):
     """
-    Other rewards that may belong to the same person.
+    Other rewards of the same recipient, or to the same phone number or meter.
     """
 
     __slots__ = ()
     count: int
     """
-    Number of related rewards.
+    Number of related rewards, of which at most 1,000 of each kind are counted.
     Type: `Count`.
     """
     blocked_count: int

@@ -1665,9 +1665,9 @@ module Svc
       def note = self["note"]
     end
 
-    # Other rewards that may belong to the same person.
+    # Other rewards of the same recipient, or to the same phone number or meter.
     class ReviewRelated < Model
-      # Number of related rewards.
+      # Number of related rewards, of which at most 1,000 of each kind are counted.
       # Type: `Count`.
       def count = self["count"]
 

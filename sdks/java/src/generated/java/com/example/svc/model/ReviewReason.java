@@ -40,7 +40,7 @@ public final class ReviewReason {
   public static final String SAME_METER = "same_meter";
 
   /**
-   * The recipient was created only recently.
+   * The recipient was created only recently, and the amount is above the program's default.
    */
   public static final String NEW_RECIPIENT = "new_recipient";
 
@@ -50,7 +50,7 @@ public final class ReviewReason {
   public static final String AMOUNT_OUTLIER = "amount_outlier";
 
   /**
-   * The recipient is about to reach a limit.
+   * The recipient had used most of a limit before this reward.
    */
   public static final String CAP_NEAR = "cap_near";
 
@@ -60,7 +60,7 @@ public final class ReviewReason {
   public static final String GEOFENCE_EDGE = "geofence_edge";
 
   /**
-   * The phone number resembles one on the blocklist.
+   * Another phone number or meter of the recipient is on the blocklist.
    */
   public static final String BLOCKLIST_NEAR = "blocklist_near";
 
@@ -70,7 +70,7 @@ public final class ReviewReason {
   public static final String MANUAL_HOLD = "manual_hold";
 
   /**
-   * A test number whose last four digits trigger a review.
+   * A test number whose last four digits trigger a review. In test mode only.
    */
   public static final String TEST_NUMBER = "test_number";
 }

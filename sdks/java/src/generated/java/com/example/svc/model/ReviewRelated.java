@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Other rewards that may belong to the same person.
+ * Other rewards of the same recipient, or to the same phone number or meter.
  */
 public final class ReviewRelated extends SvcObject {
   private ReviewRelated(Fields fields) {
@@ -27,7 +27,7 @@ public final class ReviewRelated extends SvcObject {
   }
 
   /**
-   * Number of related rewards.
+   * Number of related rewards, of which at most 1,000 of each kind are counted.
    * Type: {@code Count}.
    */
   public long getCount() {

@@ -20,17 +20,17 @@ public final class ReviewRisk {
   private ReviewRisk() {}
 
   /**
-   * Low risk. The program asked for a review.
+   * Low risk. The program asked for a review, or one thing was unusual.
    */
   public static final String LOW = "low";
 
   /**
-   * Medium risk. Fraud is possible.
+   * Medium risk. Two things were unusual.
    */
   public static final String MEDIUM = "medium";
 
   /**
-   * High risk. Check carefully before you approve.
+   * High risk. More was unusual, or much in a short time. Check carefully before you approve.
    */
   public static final String HIGH = "high";
 }
