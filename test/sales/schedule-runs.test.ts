@@ -1,4 +1,5 @@
 /** Runs that the worker makes: on their days, late, without Credit, and by the limits of a key. */
+import { parseId } from "@svc/server/platform/ids.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -97,6 +98,16 @@ describe("a schedule whose time comes", () => {
 });
 
 describe("a run without Credit", () => {
+  it("is one that costs more than there is, and not one that takes the last cent", async () => {
+    const recipients = DEAR.recipients.slice(0, 5);
+    const { id } = await given.schedule(shop, { ...DEAR, recipients });
+    const path = { schedule_id: id, day: await passTo(id) };
+    const { body: day } = await shop.api.getScheduleOccurrence({ path });
+    expect(day).toMatchObject({ status: "ran", estimated_total: "1000.00" });
+    const { body: credit } = await shop.api.getCredit();
+    expect(credit.USD.available).toBe("0.00");
+  });
+
   it("is skipped, with an event and a mail the day before", async () => {
     await shop.api.updateAccount({ body: { contact_email: "dear@shop.example" } });
     const { id } = await given.schedule(shop, DEAR);
@@ -232,6 +243,22 @@ describe("the key of a schedule", () => {
     await passTo(id);
     expect((await daysOf(id)).some(({ status }) => status === "ran")).toBe(true);
     expect(mailsTo("paused@shop.example")[0]?.subject).toBe("The schedule Airtime is paused");
+  });
+
+  it("ends them when it has expired, also where nobody has noticed that yet", async () => {
+    const till = await given.key(shop);
+    const id = await scheduleOf(till);
+    const { database, log } = await testServer();
+    await database.record(async ({ sql }) => {
+      await sql`update api_keys set expires_at = now() - interval '1 hour'
+        where account_id = ${shop.account_id} and id = ${parseId("key", till.id)}`;
+      await sql`update accounts set facts_version = facts_version + 1
+        where id = ${shop.account_id}`;
+      await sql`update schedule_work set due_at = now() where account_id = ${shop.account_id}`;
+    });
+    await runUntilStill(scheduleWorker({ database, log }));
+    const { body: schedule } = await shop.api.getSchedule({ path: { schedule_id: id } });
+    expect(schedule).toMatchObject({ active: false, last_batch: null });
   });
 
   it("does not sell for an account that is suspended, until that is over", async () => {

@@ -144,7 +144,11 @@ describe("POST /workforce/allocate", () => {
     const lines = [{ phone: "0771234567", name: "Tariro", amount: "1.00" }];
     const times = Array.from({ length: 12 });
     const same = await Promise.all(
-      times.map(() => allocate({ lines, idempotency_key: "payroll-2026-11" })),
+      times.map((_, place) =>
+        place % 2 === 0
+          ? allocate({ lines, idempotency_key: "payroll-2026-11" })
+          : allocate({ lines }, "payroll-2026-11"),
+      ),
     );
     const made = same.filter(({ status }) => status === 200);
     expect(new Set(made.map(({ body }) => body.reference)).size).toBe(1);
