@@ -74,7 +74,9 @@ function generateInto(folder: string): string {
   const rooms = Object.entries(FULL_PERCENT).map(
     ([table, percent]) => `ALTER TABLE "${table}" SET (fillfactor = ${percent});`,
   );
-  const statements = [isKnownMoveFunction(), written, ...catalogueTriggers(), ...rooms];
+  // Names without a schema are found where the owner of the database has them made.
+  const unqualified = written.replaceAll('"public".', "");
+  const statements = [isKnownMoveFunction(), unqualified, ...catalogueTriggers(), ...rooms];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;

@@ -33,6 +33,31 @@ describe("migrations", () => {
     expect(await hasPendingMigrations(url)).toBe(false);
   });
 
+  it("make everything in the schema that the search path of the database begins with", async () => {
+    await run("create schema shop");
+    await onServer((sql) => sql`alter database migrating set search_path = shop, public`);
+    await migrate(url);
+    const database = openDatabase({ database_url: url, pool: 1 });
+    const places = await database.read(
+      ({ sql }) => sql<{ place: string }[]>`
+        select distinct relnamespace::regnamespace::text as place from pg_class
+        where relname in ('accounts', 'ledger_postings', 'ledger_entries')
+        union select distinct pronamespace::regnamespace::text from pg_proc
+        where proname in ('is_known_move', 'raise_catalogue_version')`,
+    );
+    const wrong = database.record(
+      ({ sql }) => sql`
+        insert into ledger_postings (sequence, amount_minor, available_after_minor,
+          reserved_after_minor, in_flight_after_minor, created, account_id, id, source_id, currency,
+          kind, from_book, to_book, source_prefix)
+        select 1, 1, 1, 1, 1, now(), id, id, id, 'USD', 'gift', 'available', 'in_flight', 'snd'
+        from (select gen_random_uuid() as id) as made`,
+    );
+    await expect(wrong).rejects.toMatchObject({ constraint_name: "ledger_postings_move" });
+    await database.close();
+    expect(places).toEqual([{ place: "shop" }]);
+  });
+
   it("say that unreleased tables have changed since the database was made", async () => {
     await migrate(url);
     await run("update drizzle.__drizzle_migrations set hash = 'older', created_at = 1");
