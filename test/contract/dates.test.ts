@@ -1,4 +1,4 @@
-/** What the contract takes for a day is one that the calendar has, to the last day of each month. */
+/** A day of the contract is one that the calendar has, to the last day of each month. */
 import { schemaValidators } from "@svc/generated/validators";
 import { describe, expect, it } from "vitest";
 

@@ -1,7 +1,7 @@
 /** What the tools of an agent leave in the books about calls. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, KNOWN, STRANGE } from "../../kit/agents.ts";
-import { drain } from "../../kit/drain.ts";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { callOf, type McpClient, mcpClient, sendMessage } from "../../kit/mcp.ts";
 import { testServer } from "../../kit/server.ts";
@@ -108,5 +108,27 @@ describe("the request log and the events", () => {
     expect(request.request_body).toMatchObject({ params: { name: "send_airtime" } });
     const { body: events } = await shop.api.listEvents({ query: { type: "send.created" } });
     expect(events.data.map(({ id }) => id)).toEqual(request.events);
+  });
+
+  it("keep no power token, though an answer has it as structure and as text", async () => {
+    const meter = "37140030000";
+    const recipient_allowlist = [meter, KNOWN];
+    const scopes = ["lookups:read", "sends:read", "sends:write", "tokens:read"];
+    const reader = await agentOf(shop, { recipient_allowlist, scopes });
+    const client = await mcpClient(reader);
+    const sale = { meter, amount: "5.00", currency: "USD", token_phone: KNOWN };
+    const bought = await client.call("buy_power", { ...sale, client_reference: "power-1" });
+    for (let step = 0; step < 4; step += 1) await pass(shop);
+    const { shown } = await client.call("get_send", { id: bought.shown.id });
+    const { token } = shown as { token?: string };
+    expect(token).toMatch(/^(\d{4} ?){5}$/);
+    const { gate } = await testServer();
+    await gate.flush();
+    const { body: log } = await shop.api.listRequests({ query: { api_key: reader.id } });
+    const [line] = log.data.filter(({ object_id }) => object_id === bought.shown.id);
+    const { body: kept } = await shop.api.getRequest({ path: { request_id: line?.id ?? "" } });
+    const text = JSON.stringify(kept.response_body);
+    expect(text.split(`**** **** **** **** ${token?.slice(-4)}`).length).toBeGreaterThan(3);
+    expect(text.replaceAll(" ", "")).not.toContain(token?.replaceAll(" ", ""));
   });
 });
