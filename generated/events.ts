@@ -359,7 +359,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward.expired": {
     object: "Reward",
     meaning: "A reward was not taken or released in time, and its budget returned.",
-    planned: true,
+    planned: false,
   },
   "reward.failed": {
     object: "Reward",
@@ -379,12 +379,12 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward.released": {
     object: "Reward",
     meaning: "A held reward was released and is being sent.",
-    planned: true,
+    planned: false,
   },
   "reward.voided": {
     object: "Reward",
     meaning: "A reward was voided before anything was sent, and its budget returned.",
-    planned: true,
+    planned: false,
   },
   "reward_link.claimed": {
     object: "RewardLink",

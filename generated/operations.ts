@@ -323,6 +323,8 @@ export type ImplementedOperationId =
   | "listRewards"
   | "createReward"
   | "getReward"
+  | "releaseReward"
+  | "voidReward"
   | "listReviews"
   | "getReview"
   | "rejectReview"
@@ -6643,14 +6645,18 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_amount",
-      "not_implemented",
       "resource_missing",
       "reward_not_releasable",
       "erased_recipient",
+      "product_not_allowed",
+      "network_not_allowed",
+      "recipient_not_allowed",
       "product_unavailable",
       "amount_out_of_range",
       "amount_not_allowed",
       "target_blocked",
+      "recipient_cap_exceeded",
+      "spend_cap_exceeded",
       ...AT_LAST_1,
     ],
     events: ["reward.released", "send.created", "program.reactivated", "credit.released"],
@@ -6660,8 +6666,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "reward_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
@@ -6691,7 +6697,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "reward_not_voidable",
       ...AT_LAST_1,
@@ -6703,8 +6708,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "reward_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },

@@ -48,8 +48,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "createCompletion",
   "listProgramRules",
   "setProgramRules",
-  "releaseReward",
-  "voidReward",
   "listRewardLinks",
   "createRewardLinks",
   "getRewardLink",

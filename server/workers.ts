@@ -23,6 +23,7 @@ import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
+import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { batchWorker } from "#sales/batches";
 import { scheduleWorker } from "#sales/schedules";
@@ -107,6 +108,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(batchWorker({ database, log }), log),
     startWorker(scheduleWorker({ database, log }), log),
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
+    startWorker(rewardWorker({ database, log }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

@@ -9403,6 +9403,26 @@ func (m RewardRejectedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardRejectedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Amount of a reward to release.
+type RewardRelease struct {
+	Model
+	// Amount to release, up to the whole reward. Default: the whole reward.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardRelease) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardRelease) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardRelease) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardRelease) GoString() string { return showModel(m) }
+
 // A held reward was released and is being sent.
 type RewardReleasedEvent struct {
 	Model

@@ -812,6 +812,25 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"rewards.release": {
+		key:      "rewards.release",
+		verb:     "POST",
+		path:     "/rewards/{reward_id}/release",
+		result:   "Reward",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"rewards.void": {
+		key:      "rewards.void",
+		verb:     "POST",
+		path:     "/rewards/{reward_id}/void",
+		result:   "Reward",
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
 	"schedules.combine_occurrence": {
 		key:    "schedules.combine_occurrence",
 		verb:   "POST",

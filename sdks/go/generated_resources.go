@@ -3173,6 +3173,24 @@ func (p RewardsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p
 // String is the parameters as JSON, with secrets masked.
 func (p RewardsListParams) String() string { return showModel(p) }
 
+// RewardsReleaseParams are the parameters of rewards.release.
+type RewardsReleaseParams struct {
+	Params
+	// Amount to release, up to the whole reward. Default: the whole reward.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardsReleaseParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardsReleaseParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardsReleaseParams) String() string { return showModel(p) }
+
 // RewardsResource holds the methods of rewards.
 type RewardsResource struct {
 	settings *settings
@@ -3246,6 +3264,39 @@ func (r *RewardsResource) Get(ctx context.Context, rewardID string, params *Rewa
 // `conflicting_parameters`.
 func (r *RewardsResource) List(ctx context.Context, params *RewardsListParams, options ...RequestOption) (*Page[Reward], error) {
 	return callPage[Reward](ctx, r.settings, operations["rewards.list"], pathArgs{}, params, options)
+}
+
+// Release a reward from escrow.
+//
+// Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+// to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+// window is over. After the program is closed, this is possible during `close_grace`.
+//
+// If the reward was already released, the request returns 200 with the reward unchanged. Returns
+// 409 `reward_not_releasable` if it is under review; approve the review instead. Returns 422
+// `amount_out_of_range` if `amount` is more than the reward. The limits of the key that releases it
+// apply, as to a send.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `invalid_amount`, `reward_not_releasable`, `erased_recipient`,
+// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`.
+func (r *RewardsResource) Release(ctx context.Context, rewardID string, params *RewardsReleaseParams, options ...RequestOption) (*Reward, error) {
+	return callJSON[Reward](ctx, r.settings, operations["rewards.release"], pathArgs{{"reward_id", rewardID}}, params, options)
+}
+
+// Void a reward.
+//
+// Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
+// claimed. Its budget returns to the program, its link is revoked, and its `completion_id` stays
+// used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+// 409 `reward_not_voidable` in any other status; a reward under review must be rejected there.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `reward_not_voidable`.
+func (r *RewardsResource) Void(ctx context.Context, rewardID string, options ...RequestOption) (*Reward, error) {
+	return callJSON[Reward](ctx, r.settings, operations["rewards.void"], pathArgs{{"reward_id", rewardID}}, nil, options)
 }
 
 // SchedulesCombineOccurrenceParams are the parameters of schedules.combine_occurrence.

@@ -55,6 +55,8 @@ export const UNKNOWN: Record<Kind, string> = {
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
 export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
+  "releaseReward path reward_id": ["reward", "resource_missing"],
+  "voidReward path reward_id": ["reward", "resource_missing"],
   "createReward body program": ["program", "reference_not_found"],
   "createReward body recipient": ["recipient", "reference_not_found"],
   "getRecipient path recipient_id": ["recipient", "resource_missing"],

@@ -11,6 +11,7 @@ import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
+import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
@@ -95,6 +96,7 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await stepBatches();
   await runUntilStill(messageWorker(await messageDeps()));
   const { database } = await testServer();
+  await runUntilStill(rewardWorker({ database, log: SILENT }));
   await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
 }
 

@@ -3,6 +3,7 @@ import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
 import { startWorker } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
+import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
@@ -27,6 +28,7 @@ export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
     startWorker(scheduleWorker({ database, log }), log),
     startWorker(batchWorker({ database, log }), log),
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
+    startWorker(rewardWorker({ database, log }), log),
     startWorker(dispatchWorker(await dispatchDeps()), log),
     startWorker(messageWorker(await messageDeps()), log),
     startWorker(fanOutWorker({ database, log }), log),

@@ -22,8 +22,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   messages: "messages",
   program_work: "close-programs",
   recipient_erasures: "erase recipients",
-  // Nothing comes due there yet, and nothing looks.
-  reward_deadlines: "close-programs",
+  reward_deadlines: "reward-deadlines",
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",

@@ -3,6 +3,7 @@ import { messageWorker, queueMessages } from "@svc/server/accounts/messages/inde
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
+import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
@@ -15,6 +16,7 @@ import {
 import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
+import { madeReward } from "../kit/give.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -81,6 +83,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
       await runUntilStill(programWorker({ database, log, reactions: REACTIONS }));
     },
     left: (shop) => count(shop, "program_work", "true"),
+  },
+  "reward-deadlines": {
+    table: "reward_deadlines",
+    arrange: async (shop) => {
+      const { id } = await given.activeProgram(shop);
+      await madeReward(shop, id, { hold: true });
+      await change(shop, "reward_deadlines", "due_at = now() - interval '1 day'");
+    },
+    run: async (log) => runUntilStill(rewardWorker({ ...(await testServer()), log })),
+    left: (shop) => count(shop, "rewards", "status = 'held'"),
   },
   messages: {
     table: "messages",

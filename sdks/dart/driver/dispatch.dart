@@ -732,6 +732,17 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "rewards.release": (client, given) => client.rewards.release(
+        given.path("reward_id"),
+        amount: given.optional("amount", asText),
+        options: given.options(),
+      ),
+
+  "rewards.void": (client, given) => client.rewards.void_(
+        given.path("reward_id"),
+        options: given.options(),
+      ),
+
   "schedules.combine_occurrence": (client, given) => client.schedules.combineOccurrence(
         given.path("schedule_id"),
         given.path("day"),
@@ -1865,6 +1876,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardRecipientPerson': RewardRecipientPerson.fromJson,
 
   'RewardRejectedEvent': RewardRejectedEvent.fromJson,
+
+  'RewardRelease': RewardRelease.fromJson,
 
   'RewardReleasedEvent': RewardReleasedEvent.fromJson,
 

@@ -560,6 +560,14 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final reward = await client.rewards.release('rwd_0031JkFBmIxKc8Ey9GoAh3Jn', amount: '5.00');
+    print(reward);
+  },
+  (client) async {
+    final reward = await client.rewards.void_('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
+    print(reward);
+  },
+  (client) async {
     final occurrence = await client.schedules.combineOccurrence(
       'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
       '2026-11-24',

@@ -189,6 +189,10 @@ namespace Svc.Driver
 
             ["rewards.list"] = async (client, input, stop) => Listed.Of(await client.Rewards.ListAsync(input.Read(new RewardsListParams()), input.Options, stop)),
 
+            ["rewards.release"] = async (client, input, stop) => await client.Rewards.ReleaseAsync(input.Take("reward_id"), input.Read(new RewardsReleaseParams()), input.Options, stop),
+
+            ["rewards.void"] = async (client, input, stop) => await client.Rewards.VoidAsync(input.Take("reward_id"), input.Options, stop),
+
             ["schedules.combine_occurrence"] = async (client, input, stop) => await client.Schedules.CombineOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
             ["schedules.create"] = async (client, input, stop) => await client.Schedules.CreateAsync(input.Read(new SchedulesCreateParams()), input.Options, stop),
@@ -520,6 +524,10 @@ namespace Svc.Driver
                 ["rewards.get"] = (client, input, stop) => client.Rewards.Get(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
 
                 ["rewards.list"] = (client, input, stop) => Listed.Of(client.Rewards.List(input.Read(new RewardsListParams()), input.Options, stop)),
+
+                ["rewards.release"] = (client, input, stop) => client.Rewards.Release(input.Take("reward_id"), input.Read(new RewardsReleaseParams()), input.Options, stop),
+
+                ["rewards.void"] = (client, input, stop) => client.Rewards.Void(input.Take("reward_id"), input.Options, stop),
 
                 ["schedules.combine_occurrence"] = (client, input, stop) => client.Schedules.CombineOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
@@ -1184,6 +1192,8 @@ namespace Svc.Driver
                 ["RewardRecipientPerson"] = fields => new RewardRecipientPerson(fields),
 
                 ["RewardRejectedEvent"] = fields => new RewardRejectedEvent(fields),
+
+                ["RewardRelease"] = fields => new RewardRelease(fields),
 
                 ["RewardReleasedEvent"] = fields => new RewardReleasedEvent(fields),
 

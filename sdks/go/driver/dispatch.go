@@ -614,6 +614,20 @@ var methods = map[string]method{
 		return paged(client.Rewards.List(ctx, params, in.options...))
 	},
 
+	"rewards.release": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		rewardID := in.take("reward_id")
+		params := new(svc.RewardsReleaseParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Rewards.Release(ctx, rewardID, params, in.options...))
+	},
+
+	"rewards.void": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		rewardID := in.take("reward_id")
+		return single(client.Rewards.Void(ctx, rewardID, in.options...))
+	},
+
 	"schedules.combine_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		scheduleID := in.take("schedule_id")
 		day := in.take("day")
@@ -1679,6 +1693,8 @@ var models = map[string]func() any{
 	"RewardRecipientPerson": func() any { return new(svc.RewardRecipientPerson) },
 
 	"RewardRejectedEvent": func() any { return new(svc.RewardRejectedEvent) },
+
+	"RewardRelease": func() any { return new(svc.RewardRelease) },
 
 	"RewardReleasedEvent": func() any { return new(svc.RewardReleasedEvent) },
 

@@ -980,6 +980,22 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Rewards.Release(ctx, "rwd_0031JkFBmIxKc8Ey9GoAh3Jn", &svc.RewardsReleaseParams{Amount: svc.Ptr("5.00")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Rewards.Void(ctx, "rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		occurrence, err := client.Schedules.CombineOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesCombineOccurrenceParams{Into: "2026-12-24"})
 		if err != nil {
 			return err

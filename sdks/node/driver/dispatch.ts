@@ -200,6 +200,10 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "rewards.list": (on) => on.client.rewards.list(on.params, on.options),
 
+  "rewards.release": (on) => on.client.rewards.release(on.take("reward_id"), on.params, on.options),
+
+  "rewards.void": (on) => on.client.rewards.void(on.take("reward_id"), on.options),
+
   "schedules.combine_occurrence": (on) =>
     on.client.schedules.combineOccurrence(
       on.take("schedule_id"),

@@ -503,6 +503,14 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const reward = await client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", { amount: "5.00" });
+    return reward;
+  },
+  async (client: Svc) => {
+    const reward = await client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    return reward;
+  },
+  async (client: Svc) => {
     const occurrence = await client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", { into: "2026-12-24" });
     return occurrence;
   },

@@ -190,6 +190,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'rewards.list' => [$client->rewards->list(...), []],
 
+        'rewards.release' => [$client->rewards->release(...), ['reward_id', ]],
+
+        'rewards.void' => [$client->rewards->void(...), ['reward_id', ]],
+
         'schedules.combine_occurrence' => [$client->schedules->combineOccurrence(...), ['schedule_id', 'day', ]],
 
         'schedules.create' => [$client->schedules->create(...), []],

@@ -484,6 +484,12 @@ return [
         }
     },
     static function (Client $client): void {
+        $reward = $client->rewards->release('rwd_0031JkFBmIxKc8Ey9GoAh3Jn', amount: '5.00');
+    },
+    static function (Client $client): void {
+        $reward = $client->rewards->void('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
+    },
+    static function (Client $client): void {
         $occurrence = $client->schedules->combineOccurrence(
             'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
             '2026-11-24',

@@ -543,6 +543,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         },
     ),
 
+    "rewards.release": (
+        lambda client: client.rewards.release,
+        ["reward_id", ],
+        {},
+    ),
+
+    "rewards.void": (
+        lambda client: client.rewards.void,
+        ["reward_id", ],
+        {},
+    ),
+
     "schedules.combine_occurrence": (
         lambda client: client.schedules.combine_occurrence,
         ["schedule_id", "day", ],

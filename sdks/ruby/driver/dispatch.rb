@@ -720,6 +720,24 @@ module Dispatch
       }
     ],
 
+    "rewards.release" => [
+      ->(client) { client.rewards },
+      :release,
+      [
+        "reward_id",
+      ],
+      {}
+    ],
+
+    "rewards.void" => [
+      ->(client) { client.rewards },
+      :void,
+      [
+        "reward_id",
+      ],
+      {}
+    ],
+
     "schedules.combine_occurrence" => [
       ->(client) { client.schedules },
       :combine_occurrence,

@@ -451,6 +451,14 @@ SAMPLES = [
     client.rewards.list.each { |reward| puts reward }
   end,
   lambda do |client|
+    reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", amount: "5.00")
+    reward
+  end,
+  lambda do |client|
+    reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+    reward
+  end,
+  lambda do |client|
     occurrence = client.schedules.combine_occurrence(
       "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
       "2026-11-24",

@@ -8,6 +8,9 @@
  */
 export { readReward } from "./asked/read-reward.ts";
 export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
+export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
 export { lookAtReward } from "./make/look-at-reward.ts";
 export { makeReward } from "./make/make-reward.ts";
+export { isInGrace } from "./release/is-in-grace.ts";
+export { sendHeld } from "./release/send-held.ts";

@@ -4,11 +4,13 @@
  */
 export { ESCROW_OF_PROGRAMS } from "./follow/end-escrow.ts";
 export { REWARDS_OF_SENDS } from "./follow/follow-sends.ts";
+export { endHeld } from "./lifecycle/end-held.ts";
+export { moveRewards } from "./lifecycle/lifecycle.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards } from "./rows/erase-rewards.ts";
-export { findCompletion } from "./rows/queries.ts";
+export { findCompletion, isRewardDue, lockReward } from "./rows/queries.ts";
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";

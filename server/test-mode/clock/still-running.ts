@@ -11,6 +11,7 @@ import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
+import { END_REWARDS } from "#rewards/giving";
 import { CLOSE_PROGRAMS, programWork } from "#rewards/programs";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
@@ -52,6 +53,7 @@ const WORKERS = [
   SCHEDULES_QUEUE,
   BATCH_LINES_QUEUE,
   CLOSE_PROGRAMS,
+  END_REWARDS,
   DISPATCH,
   APPROVALS,
   MESSAGES,

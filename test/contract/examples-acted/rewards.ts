@@ -1,6 +1,7 @@
 /** How the examples of rewards and reviews come about. */
 import { parseId } from "@svc/server/platform/ids.ts";
 import { drain } from "../../kit/drain.ts";
+import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenReview, givenReward } from "../../kit/rewards.ts";
 import { sell } from "../../kit/sell.ts";
@@ -43,6 +44,15 @@ async function surveyed() {
   return { shop, ask: () => shop.api.createReward({ body }) };
 }
 
+/** US$10.00 for an order, until it is paid. */
+async function inEscrow() {
+  const { shop, program } = await running();
+  const { id } = await madeReward(shop, program, {
+    ...{ completion_id: "order-5512", amount: "10.00", hold: true },
+  });
+  return { api: shop.api, path: { reward_id: id } };
+}
+
 export const REWARDS: Stages = {
   "createReward 201 US$1.00 of airtime for a survey": async () => (await surveyed()).ask(),
   "createReward 200 The same completion again": async () => {
@@ -52,6 +62,14 @@ export const REWARDS: Stages = {
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
     await drain();
     return ask();
+  },
+  "releaseReward 200 Half of the amount held": async () => {
+    const { api, path } = await inEscrow();
+    return api.releaseReward({ path, body: { amount: "5.00" } });
+  },
+  "voidReward 200 Void a reward in escrow": async () => {
+    const { api, path } = await inEscrow();
+    return api.voidReward({ path });
   },
   "listRewards 200 Rewards that a program has delivered": async () => {
     const { api, program } = await delivered();

@@ -17509,6 +17509,37 @@ namespace Svc
     }
 
     /// <summary>
+    /// Amount of a reward to release.
+    /// </summary>
+    public sealed partial class RewardRelease : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardRelease")
+            .With("amount", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardRelease(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RewardRelease()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to release, up to the whole reward. Default: the whole reward.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
+    /// <summary>
     /// A held reward was released and is being sent.
     /// </summary>
     public sealed partial class RewardReleasedEvent : SvcObject

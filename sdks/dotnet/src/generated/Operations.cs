@@ -903,6 +903,27 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["rewards.release"] = new Operation
+            {
+                Key = "rewards.release",
+                Verb = "POST",
+                Path = "/rewards/{reward_id}/release",
+                Result = "Reward",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["rewards.void"] = new Operation
+            {
+                Key = "rewards.void",
+                Verb = "POST",
+                Path = "/rewards/{reward_id}/void",
+                Result = "Reward",
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["schedules.combine_occurrence"] = new Operation
             {
                 Key = "schedules.combine_occurrence",

@@ -4063,6 +4063,29 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of rewards.release.</summary>
+    public sealed class RewardsReleaseParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardsReleaseParams")
+            .With("amount", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public RewardsReleaseParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to release, up to the whole reward. Default: the whole reward.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+    }
+
     /// <summary>The parameters of schedules.combine_occurrence.</summary>
     public sealed class SchedulesCombineOccurrenceParams : SvcInput
     {

@@ -1561,6 +1561,44 @@ namespace Svc
         /// <inheritdoc cref="ListAsync" />
         public Page<Reward> List(RewardsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => PageAsync("rewards.list", new PathArguments { }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Release a reward from escrow.</para>
+        /// <para>Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+        /// to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+        /// window is over. After the program is closed, this is possible during <c>close_grace</c>.</para>
+        /// <para>If the reward was already released, the request returns 200 with the reward unchanged. Returns
+        /// 409 <c>reward_not_releasable</c> if it is under review; approve the review instead. Returns 422
+        /// <c>amount_out_of_range</c> if <c>amount</c> is more than the reward. The limits of the key that releases it
+        /// apply, as to a send.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>reward_not_releasable</c>, <c>erased_recipient</c>,
+        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
+        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>.</para>
+        /// </summary>
+        public Task<Reward> ReleaseAsync(string rewardId, RewardsReleaseParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("rewards.release", new PathArguments { { "reward_id", rewardId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="ReleaseAsync" />
+        public Reward Release(string rewardId, RewardsReleaseParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("rewards.release", new PathArguments { { "reward_id", rewardId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Void a reward.</para>
+        /// <para>Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
+        /// claimed. Its budget returns to the program, its link is revoked, and its <c>completion_id</c> stays
+        /// used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+        /// 409 <c>reward_not_voidable</c> in any other status; a reward under review must be rejected there.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>reward_not_voidable</c>.</para>
+        /// </summary>
+        public Task<Reward> VoidAsync(string rewardId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("rewards.void", new PathArguments { { "reward_id", rewardId }, }, null, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="VoidAsync" />
+        public Reward Void(string rewardId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("rewards.void", new PathArguments { { "reward_id", rewardId }, }, null, options, Codec.Object(v => new Reward(v)), cancellationToken));
     }
 
     /// <summary>The methods of schedules.</summary>

@@ -196,6 +196,10 @@ final class Dispatch {
 
     METHODS.put("rewards.list", (client, in) -> client.rewards().list(RewardsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("rewards.release", (client, in) -> client.rewards().release(in.take("reward_id"), RewardsReleaseParams.of(in.fields()), in.options()));
+
+    METHODS.put("rewards.void", (client, in) -> client.rewards().void_(in.take("reward_id"), in.options()));
+
     METHODS.put("schedules.combine_occurrence", (client, in) -> client.schedules().combineOccurrence(in.take("schedule_id"), in.take("day"), SchedulesCombineOccurrenceParams.of(in.fields()), in.options()));
 
     METHODS.put("schedules.create", (client, in) -> client.schedules().create(SchedulesCreateParams.of(in.fields()), in.options()));
@@ -861,6 +865,8 @@ final class Dispatch {
     MODELS.put("RewardRecipientPerson", RewardRecipientPerson::of);
 
     MODELS.put("RewardRejectedEvent", RewardRejectedEvent::of);
+
+    MODELS.put("RewardRelease", RewardRelease::of);
 
     MODELS.put("RewardReleasedEvent", RewardReleasedEvent::of);
 

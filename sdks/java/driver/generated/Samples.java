@@ -677,6 +677,17 @@ final class Samples {
   }
 
   static void sample93(Svc client) {
+    Reward reward =
+        client.rewards().release(
+            "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+            RewardsReleaseParams.builder().amount("5.00").build());
+  }
+
+  static void sample94(Svc client) {
+    Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample95(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -686,7 +697,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample94(Svc client) {
+  static void sample96(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -706,7 +717,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample97(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -722,31 +733,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample98(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample97(Svc client) {
+  static void sample99(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample98(Svc client) {
+  static void sample100(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample99(Svc client) {
+  static void sample101(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample100(Svc client) {
+  static void sample102(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample101(Svc client) {
+  static void sample103(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -756,26 +767,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample104(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample103(Svc client) {
+  static void sample105(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample104(Svc client) {
+  static void sample106(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample105(Svc client) {
+  static void sample107(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample106(Svc client) {
+  static void sample108(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -785,7 +796,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample107(Svc client) {
+  static void sample109(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -796,11 +807,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample108(Svc client) {
+  static void sample110(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample109(Svc client) {
+  static void sample111(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -809,7 +820,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample112(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -822,7 +833,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample113(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -834,7 +845,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample114(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -846,39 +857,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample115(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample114(Svc client) {
+  static void sample116(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample115(Svc client) {
+  static void sample117(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample116(Svc client) {
+  static void sample118(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample117(Svc client) {
+  static void sample119(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample118(Svc client) {
+  static void sample120(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample119(Svc client) {
+  static void sample121(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample120(Svc client) {
+  static void sample122(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -888,43 +899,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample121(Svc client) {
+  static void sample123(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample122(Svc client) {
+  static void sample124(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample123(Svc client) {
+  static void sample125(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample124(Svc client) {
+  static void sample126(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample125(Svc client) {
+  static void sample127(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample126(Svc client) {
+  static void sample128(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample127(Svc client) {
+  static void sample129(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample128(Svc client) {
+  static void sample130(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample129(Svc client) {
+  static void sample131(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample130(Svc client) {
+  static void sample132(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -933,7 +944,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample131(Svc client) {
+  static void sample133(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -941,18 +952,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample134(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample133(Svc client) {
+  static void sample135(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample134(Svc client) {
+  static void sample136(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -960,25 +971,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample135(Svc client) {
+  static void sample137(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample136(Svc client) {
+  static void sample138(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample137(Svc client) {
+  static void sample139(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample138(Svc client) {
+  static void sample140(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample139(Svc client) {
+  static void sample141(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -989,28 +1000,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample142(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample141(Svc client) {
+  static void sample143(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample142(Svc client) {
+  static void sample144(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample143(Svc client) {
+  static void sample145(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample144(Svc client) {
+  static void sample146(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1020,7 +1031,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample145(Svc client) {
+  static void sample147(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1029,7 +1040,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample146(Svc client) {
+  static void sample148(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1038,7 +1049,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample149(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1048,7 +1059,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample150(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1067,7 +1078,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample151(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1082,25 +1093,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample150(Svc client) {
+  static void sample152(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample151(Svc client) {
+  static void sample153(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample152(Svc client) {
+  static void sample154(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample153(Svc client) {
+  static void sample155(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample154(Svc client) {
+  static void sample156(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1110,7 +1121,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample155(Svc client) {
+  static void sample157(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1120,7 +1131,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample158(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1137,7 +1148,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample159(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1147,19 +1158,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample160(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample159(Svc client) {
+  static void sample161(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample160(Svc client) {
+  static void sample162(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample161(Svc client) {
+  static void sample163(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1168,41 +1179,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample164(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample163(Svc client) {
+  static void sample165(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample164(Svc client) {
+  static void sample166(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample165(Svc client) {
+  static void sample167(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample166(Svc client) {
+  static void sample168(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample167(Svc client) {
+  static void sample169(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample168(Svc client) {
+  static void sample170(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample169(Svc client) {
+  static void sample171(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample170(Svc client) {
+  static void sample172(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1221,7 +1232,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample173(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1233,13 +1244,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample174(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample173(Svc client) {
+  static void sample175(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",

@@ -182,6 +182,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "rewards.list" -> client.rewards.list(RewardsListParams.of(input.fields()), input.options())
 
+  "rewards.release" -> client.rewards.release(input.take("reward_id"), RewardsReleaseParams.of(input.fields()), input.options())
+
+  "rewards.void" -> client.rewards.void(input.take("reward_id"), input.options())
+
   "schedules.combine_occurrence" -> client.schedules.combineOccurrence(input.take("schedule_id"), input.take("day"), SchedulesCombineOccurrenceParams.of(input.fields()), input.options())
 
   "schedules.create" -> client.schedules.create(SchedulesCreateParams.of(input.fields()), input.options())
@@ -597,6 +601,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardOrApproval" to RewardOrApproval::of,
   "RewardRecipientPerson" to RewardRecipientPerson::of,
   "RewardRejectedEvent" to RewardRejectedEvent::of,
+  "RewardRelease" to RewardRelease::of,
   "RewardReleasedEvent" to RewardReleasedEvent::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,
   "RolledSecret" to RolledSecret::of,

@@ -10446,6 +10446,17 @@ export interface RewardRejectedEvent {
 }
 
 /**
+ * Amount of a reward to release.
+ */
+export interface RewardRelease {
+  /**
+   * Amount to release, up to the whole reward. Default: the whole reward.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+}
+
+/**
  * A held reward was released and is being sent.
  */
 export interface RewardReleasedEvent {

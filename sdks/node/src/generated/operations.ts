@@ -697,6 +697,23 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "rewards.release": {
+    verb: "POST",
+    path: "/rewards/{reward_id}/release",
+    result: "Reward",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "rewards.void": {
+    verb: "POST",
+    path: "/rewards/{reward_id}/void",
+    result: "Reward",
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "schedules.combine_occurrence": {
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/combine",

@@ -3043,6 +3043,14 @@ export interface RewardsListParams {
   metadata?: Record<string, string> | undefined;
 }
 
+export interface RewardsReleaseParams {
+  /**
+   * Amount to release, up to the whole reward. Default: the whole reward.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+}
+
 export class RewardsResource extends Resource {
   /**
    * Create a reward.
@@ -3122,6 +3130,47 @@ export class RewardsResource extends Resource {
     options?: RequestOptions,
   ): PageRequest<models.Reward> {
     return this._page(OPERATIONS["rewards.list"], {}, params, options);
+  }
+
+  /**
+   * Release a reward from escrow.
+   *
+   * Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+   * to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+   * window is over. After the program is closed, this is possible during `close_grace`.
+   *
+   * If the reward was already released, the request returns 200 with the reward unchanged. Returns
+   * 409 `reward_not_releasable` if it is under review; approve the review instead. Returns 422
+   * `amount_out_of_range` if `amount` is more than the reward. The limits of the key that releases it
+   * apply, as to a send.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_amount`, `reward_not_releasable`, `erased_recipient`,
+   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `recipient_cap_exceeded`, `spend_cap_exceeded`.
+   */
+  release(
+    reward_id: string,
+    params?: RewardsReleaseParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Reward>> {
+    return this._json(OPERATIONS["rewards.release"], { reward_id }, params, options);
+  }
+
+  /**
+   * Void a reward.
+   *
+   * Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
+   * claimed. Its budget returns to the program, its link is revoked, and its `completion_id` stays
+   * used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+   * 409 `reward_not_voidable` in any other status; a reward under review must be rejected there.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `reward_not_voidable`.
+   */
+  void(reward_id: string, options?: RequestOptions): Promise<WithResponse<models.Reward>> {
+    return this._json(OPERATIONS["rewards.void"], { reward_id }, undefined, options);
   }
 }
 

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import type { ClosedProgram, ProgramRest } from "#platform/reactions";
-import { rejectReward } from "#rewards/rewards";
-import { decideReview } from "../lifecycle/lifecycle.ts";
+import { rejectInTime } from "../lifecycle/time-out-review.ts";
 import { type ReviewRow, reviews } from "../rows/tables.ts";
 
 /** What a closed program leaves under review is rejected when its grace is over. */
@@ -16,16 +15,7 @@ async function endReviews(tx: Tx, closed: ClosedProgram): Promise<number> {
   const { account, now } = closed;
   const open = await lockOpen(tx, closed);
   const cause = { account, now, request: null, api_key_id: null };
-  for (const before of open) {
-    await rejectReward(tx, cause, before.reward_id);
-    await decideReview(tx, {
-      before,
-      ...{ to: "rejected", by: "time_over" },
-      with: { decided_by_kind: null, decided_by_id: null, resolution: "timed_out", note: null },
-      at: now,
-      request: null,
-    });
-  }
+  for (const before of open) await rejectInTime(tx, cause, before);
   return open.length;
 }
 

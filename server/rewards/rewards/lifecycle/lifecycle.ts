@@ -17,7 +17,18 @@ export interface RewardMove {
   readonly by: RewardStep["by"];
   /** What is written of it along with the step. */
   readonly with: Partial<
-    Pick<RewardRow, "delivered_at" | "failed_at" | "failure_code" | "rejected_at" | "voided_at">
+    Pick<
+      RewardRow,
+      | "delivered_at"
+      | "expired_at"
+      | "failed_at"
+      | "failure_code"
+      | "rejected_at"
+      | "released_amount_minor"
+      | "released_at"
+      | "send_id"
+      | "voided_at"
+    >
   >;
 }
 
@@ -31,6 +42,7 @@ export interface MovedAt {
 /**
  * Moves rewards of one account each along one step of their lifecycle, after which they wait for
  * nothing, and emits the steps' events; a step that is not in the table is a bug of the caller.
+ * Returns them as they are then, in the order of the moves.
  *
  * Writes: rewards, reward_deadlines, events. Source: spec/base/lifecycles/reward.tsp.
  */
@@ -38,13 +50,15 @@ export async function moveRewards(
   tx: Tx,
   moves: readonly RewardMove[],
   { at, request }: MovedAt,
-): Promise<void> {
+): Promise<RewardRow[]> {
   const [first] = moves;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const { account_id } = first.before;
   const drafts: EventDraft[] = [];
+  const rows: RewardRow[] = [];
   for (const move of moves) {
     const { before, told, after } = await moveOne(tx, move);
+    rows.push(after);
     const previous_attributes = differenceOf(presentProgress(before), presentProgress(after));
     const object = { prefix: "rwd", id: after.id } as const;
     for (const [index, type] of told.entries()) {
@@ -62,6 +76,7 @@ export async function moveRewards(
       and(eq(rewardDeadlines.account_id, account_id), isAnyOf(rewardDeadlines.reward_id, ids)),
     );
   await emit(tx, drafts);
+  return rows;
 }
 
 async function moveOne({ db }: Tx, { before, to, by, ...move }: RewardMove) {

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { type RewardRow, rewards } from "./tables.ts";
+import { type RewardRow, rewardDeadlines, rewards } from "./tables.ts";
 
 /** The rewards of an account that have these ids; others' are absent. */
 export async function findRewards(
@@ -54,4 +54,14 @@ export async function findCompletion(
       ),
     );
   return row ?? null;
+}
+
+/** Whether the time of a reward that waits is over; whoever acts by it has locked the reward. */
+export async function isRewardDue({ db }: Tx, account_id: string, id: string): Promise<boolean> {
+  const { account_id: account, reward_id, due_at } = rewardDeadlines;
+  const due = await db
+    .select({ due_at })
+    .from(rewardDeadlines)
+    .where(and(eq(account, account_id), eq(reward_id, id), lte(due_at, sql`now()`)));
+  return due.length > 0;
 }

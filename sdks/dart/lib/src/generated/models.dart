@@ -9115,6 +9115,23 @@ final class RewardRejectedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// Amount of a reward to release.
+final class RewardRelease extends SvcObject {
+  /// One to be sent.
+  RewardRelease({
+    String? amount,
+  }) : super('RewardRelease', plainFields({
+          if (amount != null) "amount": amount,
+        }));
+
+  /// One around what was received.
+  RewardRelease.fromJson(Map<String, Object?> json) : super('RewardRelease', json);
+
+  /// Amount to release, up to the whole reward. Default: the whole reward.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+}
+
 /// A held reward was released and is being sent.
 final class RewardReleasedEvent extends SvcObject implements Event {
   /// One around what was received.

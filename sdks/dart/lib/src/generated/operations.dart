@@ -813,6 +813,25 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "rewards.release": Operation(
+    key: "rewards.release",
+    verb: "POST",
+    path: "/rewards/{reward_id}/release",
+    result: "Reward",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "rewards.void": Operation(
+    key: "rewards.void",
+    verb: "POST",
+    path: "/rewards/{reward_id}/void",
+    result: "Reward",
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "schedules.combine_occurrence": Operation(
     key: "schedules.combine_occurrence",
     verb: "POST",

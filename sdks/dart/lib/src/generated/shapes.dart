@@ -1542,6 +1542,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": "RewardEventData", "request": "EventRequest"},
   ),
 
+  'RewardRelease': Shape(
+    fields: {"amount"},
+    secrets: {},
+    holds: {},
+  ),
+
   'RewardReleasedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},

@@ -815,6 +815,25 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "rewards.release": Operation(
+        key="rewards.release",
+        verb="POST",
+        path="/rewards/{reward_id}/release",
+        result="Reward",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "rewards.void": Operation(
+        key="rewards.void",
+        verb="POST",
+        path="/rewards/{reward_id}/void",
+        result="Reward",
+        retry="keyed",
+        sends_key=True,
+    ),
+
     "schedules.combine_occurrence": Operation(
         key="schedules.combine_occurrence",
         verb="POST",

@@ -511,6 +511,8 @@ module Svc
 
     autoload :RewardRejectedEvent, "svc/generated/models/events"
 
+    autoload :RewardRelease, "svc/generated/models/rewards"
+
     autoload :RewardReleasedEvent, "svc/generated/models/events"
 
     autoload :RewardVoidedEvent, "svc/generated/models/events"

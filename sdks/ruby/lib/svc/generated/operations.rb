@@ -812,6 +812,25 @@ module Svc
       cursor: "both"
     ),
 
+    "rewards.release" => Operation.new(
+      key: "rewards.release",
+      verb: "POST",
+      path: "/rewards/{reward_id}/release",
+      result: "Reward",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "rewards.void" => Operation.new(
+      key: "rewards.void",
+      verb: "POST",
+      path: "/rewards/{reward_id}/void",
+      result: "Reward",
+      retry: "keyed",
+      sends_key: true
+    ),
+
     "schedules.combine_occurrence" => Operation.new(
       key: "schedules.combine_occurrence",
       verb: "POST",

@@ -512,6 +512,8 @@ if TYPE_CHECKING:
 
     from .events import RewardRejectedEvent as RewardRejectedEvent
 
+    from .rewards import RewardRelease as RewardRelease
+
     from .events import RewardReleasedEvent as RewardReleasedEvent
 
     from .events import RewardVoidedEvent as RewardVoidedEvent
@@ -1561,6 +1563,8 @@ _MODULES: Mapping[str, str] = {
     "RewardRecipientPerson": "rewards",
 
     "RewardRejectedEvent": "events",
+
+    "RewardRelease": "rewards",
 
     "RewardReleasedEvent": "events",
 

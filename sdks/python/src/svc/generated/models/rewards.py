@@ -182,3 +182,29 @@ class RewardRecipientPerson(Model):
                 }
             )
         )
+
+
+class RewardRelease(Model):
+    """
+    Amount of a reward to release.
+    """
+
+    __slots__ = ()
+    amount: Optional[str]
+    """
+    Amount to release, up to the whole reward. Default: the whole reward.
+    Type: `MoneyInput`.
+    """
+
+    def __init__(
+        self,
+        *,
+        amount: str = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "amount": amount,
+                }
+            )
+        )

@@ -138,5 +138,22 @@ module Svc
       # Type: `PhoneInput`.
       def phone = self["phone"]
     end
+
+    # Amount of a reward to release.
+    class RewardRelease < Model
+      def initialize(
+        amount: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "amount" => amount
+          )
+        )
+      end
+
+      # Amount to release, up to the whole reward. Default: the whole reward.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+    end
   end
 end

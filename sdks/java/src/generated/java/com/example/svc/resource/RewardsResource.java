@@ -115,4 +115,56 @@ public final class RewardsResource extends Resource {
   public Page<Reward> list(RewardsListParams params, RequestOptions options) {
     return page("rewards.list", path(), params, options, Reward::of);
   }
+
+  /** As the next one, without parameters. */
+  public Reward release(String rewardId) {
+    return release(rewardId, RewardsReleaseParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Release a reward from escrow.
+   *
+   * <p>Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+   * to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+   * window is over. After the program is closed, this is possible during {@code close_grace}.
+   *
+   * <p>If the reward was already released, the request returns 200 with the reward unchanged. Returns
+   * 409 {@code reward_not_releasable} if it is under review; approve the review instead. Returns 422
+   * {@code amount_out_of_range} if {@code amount} is more than the reward. The limits of the key that releases it
+   * apply, as to a send.
+   *
+   * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
+   * {@code idempotency_in_progress}, {@code invalid_amount}, {@code reward_not_releasable}, {@code erased_recipient},
+   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed},
+   * {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
+   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}.
+   */
+  public Reward release(String rewardId, RewardsReleaseParams params) {
+    return release(rewardId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Reward release(String rewardId, RewardsReleaseParams params, RequestOptions options) {
+    return json("rewards.release", path("reward_id", rewardId), params, options, Reward::of);
+  }
+
+  /**
+   * Void a reward.
+   *
+   * <p>Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
+   * claimed. Its budget returns to the program, its link is revoked, and its {@code completion_id} stays
+   * used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+   * 409 {@code reward_not_voidable} in any other status; a reward under review must be rejected there.
+   *
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code reward_not_voidable}.
+   */
+  public Reward void_(String rewardId) {
+    return void_(rewardId, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Reward void_(String rewardId, RequestOptions options) {
+    return json("rewards.void", path("reward_id", rewardId), Params.NONE, options, Reward::of);
+  }
 }

@@ -188,6 +188,10 @@ public final class Operations {
 
     add(new Operation.Builder().key("rewards.list").verb("GET").path("/rewards").shape("list").result("Reward").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "recipient", "completion_id", "external_id", "expand[]", "metadata")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("rewards.release").verb("POST").path("/rewards/{reward_id}/release").result("Reward").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("rewards.void").verb("POST").path("/rewards/{reward_id}/void").result("Reward").retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("schedules.combine_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/combine").result("ScheduleOccurrence").body(true).retry("once"));
 
     add(new Operation.Builder().key("schedules.create").verb("POST").path("/schedules").result("Schedule").body(true).retry("keyed").sendsKey(true));

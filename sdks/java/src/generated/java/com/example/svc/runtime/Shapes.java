@@ -526,6 +526,8 @@ final class Shapes {
 
     ALL.put("RewardRejectedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
+    ALL.put("RewardRelease", "amount");
+
     ALL.put("RewardReleasedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
     ALL.put("RewardVoidedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");

@@ -108,4 +108,53 @@ public class RewardsResource internal constructor(settings: Settings) : Resource
     build: RewardsListParams.Builder.() -> Unit,
   ): Page<Reward> =
     list(RewardsListParams.builder().apply(build).build(), options)
+
+  /**
+   * Release a reward from escrow.
+   *
+   * Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+   * to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+   * window is over. After the program is closed, this is possible during `close_grace`.
+   *
+   * If the reward was already released, the request returns 200 with the reward unchanged. Returns
+   * 409 `reward_not_releasable` if it is under review; approve the review instead. Returns 422
+   * `amount_out_of_range` if `amount` is more than the reward. The limits of the key that releases it
+   * apply, as to a send.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_amount`, `reward_not_releasable`, `erased_recipient`,
+   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `recipient_cap_exceeded`, `spend_cap_exceeded`.
+   */
+  public suspend fun release(
+    rewardId: String,
+    params: RewardsReleaseParams = RewardsReleaseParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Reward =
+    json("rewards.release", mapOf("reward_id" to rewardId), params, options, Reward::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun release(
+    rewardId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: RewardsReleaseParams.Builder.() -> Unit,
+  ): Reward =
+    release(rewardId, RewardsReleaseParams.builder().apply(build).build(), options)
+
+  /**
+   * Void a reward.
+   *
+   * Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
+   * claimed. Its budget returns to the program, its link is revoked, and its `completion_id` stays
+   * used. If the reward is already voided, the request returns 200 with the reward unchanged. Returns
+   * 409 `reward_not_voidable` in any other status; a reward under review must be rejected there.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `reward_not_voidable`.
+   */
+  public suspend fun void(
+    rewardId: String,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Reward =
+    json("rewards.void", mapOf("reward_id" to rewardId), Params.NONE, options, Reward::of)
 }
