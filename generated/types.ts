@@ -2575,7 +2575,8 @@ export interface paths {
          *
          *     If the reward was already released, the request returns 200 with the reward unchanged. Returns
          *     409 `reward_not_releasable` if it is under review; approve the review instead. Returns 422
-         *     `amount_out_of_range` if `amount` is more than the reward.
+         *     `amount_out_of_range` if `amount` is more than the reward. The limits of the key that releases it
+         *     apply, as to a send.
          */
         post: operations["releaseReward"];
         delete?: never;

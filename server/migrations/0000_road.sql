@@ -952,7 +952,7 @@ CREATE TABLE "schedule_days" (
 	"announced_at" timestamp(3) with time zone,
 	"ended_at" timestamp(3) with time zone,
 	"retry_at" timestamp(3) with time zone,
-	"due_at" timestamp(3) with time zone,
+	"runs_at" timestamp(3) with time zone,
 	"needs_minor" bigint,
 	"batch_id" uuid,
 	"runs" integer DEFAULT 0 NOT NULL,

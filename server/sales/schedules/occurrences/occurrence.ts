@@ -31,7 +31,7 @@ export function occurrenceOf(
   row: ScheduleDayRow | null,
 ): Occurrence {
   const date = row?.moved_to ?? original_date;
-  const was_due_at = row?.status === "waiting_topup" ? row.due_at : null;
+  const was_due_at = row?.status === "waiting_topup" ? row.runs_at : null;
   const at = was_due_at ?? harareInstant(date, schedule);
   return { original_date, date, status: row?.status ?? "planned", at, row };
 }

@@ -145,7 +145,7 @@ export const scheduleDays = pgTable(
     /** When a run that could not be made is tried again; null before the first try. */
     retry_at: instant(),
     /** When a run that waits for Credit was due, whatever the schedule's hour is since. */
-    due_at: instant(),
+    runs_at: instant(),
     /** What a run that waits for Credit costs. */
     needs_minor: minor(),
     batch_id: uuid(),

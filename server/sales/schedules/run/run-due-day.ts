@@ -88,7 +88,7 @@ async function withoutCredit(
         before,
         to: "waiting_topup",
         by: "credit_missing",
-        with: { retry_at, needs_minor, due_at: day.at },
+        with: { retry_at, needs_minor, runs_at: day.at },
       }
     : { schedule, before, to: "skipped", by: "credit_missing", with: { ended_at: cause.now } };
   await moveDay(tx, move, cause);
