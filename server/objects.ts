@@ -53,6 +53,7 @@ const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSe
 export const ANSWER_VIEWS: AnswerViews = {
   allocateToWorkforce: presentReplayedResult,
   resendWorkforceBatch: presentReplayedResult,
+  runWorkforceSchedule: presentReplayedResult,
 };
 
 /** Presents objects of any kind by their wire ids, one read a kind. */

@@ -29,6 +29,7 @@ import * as programs from "./rewards/programs/operations/index.ts";
 import * as reviews from "./rewards/reviews/operations/index.ts";
 import * as rewards from "./rewards/rewards/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
+import * as family from "./sales/family/operations/index.ts";
 import * as schedules from "./sales/schedules/operations/index.ts";
 import * as sends from "./sales/sends/operations/index.ts";
 import * as clock from "./test-mode/clock/operations/index.ts";
@@ -45,6 +46,7 @@ import * as workforceLedger from "./workforce/ledger/operations/index.ts";
 import * as workforceMeters from "./workforce/meters/operations/index.ts";
 import * as workforceProducts from "./workforce/products/operations/index.ts";
 import * as workforceRecipients from "./workforce/recipients/operations/index.ts";
+import * as workforceSchedules from "./workforce/schedules/operations/index.ts";
 
 /** Every operation that this server implements; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -60,6 +62,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...credit,
   ...errorCodes,
   ...events,
+  ...family,
   ...groups,
   ...health,
   ...helpers,
@@ -93,4 +96,5 @@ export const HANDLERS: Handlers<Ctx> = {
   ...workforceMeters,
   ...workforceProducts,
   ...workforceRecipients,
+  ...workforceSchedules,
 };

@@ -28,6 +28,7 @@ export * from "./rewards/programs/rows/tables.ts";
 export * from "./rewards/reviews/rows/tables.ts";
 export * from "./rewards/rewards/rows/tables.ts";
 export * from "./sales/batches/rows/tables.ts";
+export * from "./sales/family/tables.ts";
 export * from "./sales/schedules/rows/tables.ts";
 export * from "./sales/sends/rows/dispatch-tables.ts";
 export * from "./sales/sends/rows/resend-tables.ts";

@@ -76,6 +76,16 @@ const (
 	AlertChannelSMS AlertChannel = "sms"
 )
 
+// How often an allowance is sent.
+type AllowanceCadence string
+
+const (
+	// Every week, on `day` 1 (Monday) to 7 (Sunday).
+	AllowanceCadenceWeekly AllowanceCadence = "weekly"
+	// Every month, on `day` 1 to 31, or the last day of shorter months.
+	AllowanceCadenceMonthly AllowanceCadence = "monthly"
+)
+
 // Status of an API key.
 type ApiKeyStatus string
 
@@ -668,6 +678,30 @@ const (
 	EventTypeNameSendUnknown EventTypeName = "send.unknown"
 	// A webhook endpoint was disabled, by you or because it failed for three days.
 	EventTypeNameWebhookEndpointDisabled EventTypeName = "webhook_endpoint.disabled"
+)
+
+// Relationship of a family member to you.
+type FamilyRelation string
+
+const (
+	// Your husband or wife.
+	FamilyRelationSpouse FamilyRelation = "spouse"
+	// Your son or daughter.
+	FamilyRelationChild FamilyRelation = "child"
+	// Your father or mother.
+	FamilyRelationParent FamilyRelation = "parent"
+	// Any other relationship to you.
+	FamilyRelationOther FamilyRelation = "other"
+)
+
+// What can be sent to a family member.
+type FamilySendType string
+
+const (
+	// Airtime to the phone number.
+	FamilySendTypeAirtime FamilySendType = "airtime"
+	// Electricity to the meter. The token is sent to the phone by SMS.
+	FamilySendTypePower FamilySendType = "power"
 )
 
 // How the members of a group are determined.

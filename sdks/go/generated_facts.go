@@ -332,6 +332,7 @@ type Client struct {
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
+	Family            *FamilyResource
 	Groups            *GroupsResource
 	Health            *HealthResource
 	Keys              *KeysResource
@@ -370,6 +371,7 @@ func newClient(s *settings) *Client {
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),
+		Family:            newFamilyResource(s),
 		Groups:            newGroupsResource(s),
 		Health:            newHealthResource(s),
 		Keys:              newKeysResource(s),

@@ -4275,6 +4275,232 @@ func (m Failure) String() string { return showModel(m) }
 // GoString is as String.
 func (m Failure) GoString() string { return showModel(m) }
 
+// Airtime that a family member receives automatically, at 08:00 in Harare.
+type FamilyAllowance struct {
+	Model
+	// Currency of the allowance.
+	Currency Currency `json:"currency"`
+	// Face value of each payment.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// How often the allowance is sent.
+	Cadence AllowanceCadence `json:"cadence"`
+	// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+	Day int64 `json:"day"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyAllowance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyAllowance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyAllowance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyAllowance) GoString() string { return showModel(m) }
+
+// Airtime that a family member receives automatically.
+type FamilyAllowanceInput struct {
+	Model
+	// Three-letter currency code. Required; there is no default.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+	// Face value of each payment.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+	// How often the allowance is sent.
+	Cadence AllowanceCadence `json:"cadence"`
+	// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+	Day int64 `json:"day"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyAllowanceInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyAllowanceInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyAllowanceInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyAllowanceInput) GoString() string { return showModel(m) }
+
+// A member of your household, paid for from your Credit.
+type FamilyMember struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `FamilyMemberId`.
+	ID string `json:"id"`
+	// Always `family_member`.
+	Object string `json:"object"`
+	// Time at which the person was added.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the family member.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Phone number that receives airtime and electricity tokens.
+	// Type: `Phone`.
+	Phone string `json:"phone"`
+	// Your relationship to the person.
+	Relation FamilyRelation `json:"relation"`
+	// Electricity meter of the person. Null if there is none.
+	// Type: `MeterNumber`.
+	Meter *string `json:"meter"`
+	// Allowance the person receives automatically. Null if there is none.
+	Allowance *FamilyAllowance `json:"allowance"`
+	// Whether the person gets an SMS when airtime arrives. Electricity tokens are always sent.
+	Notify bool `json:"notify"`
+	// Recipient of the person, also listed by `GET /recipients`.
+	// Type: `RecipientId`.
+	Recipient string `json:"recipient"`
+	// Schedule of the allowance. Null if there is none.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule"`
+	// Face value of this month's sends, excluding those whose Credit was returned.
+	SpentThisMonth map[string]string `json:"spent_this_month"`
+	// Whether the allowance is paused.
+	Paused bool `json:"paused"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyMember) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyMember) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyMember) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyMember) GoString() string { return showModel(m) }
+
+// Parameters to create a family member.
+type FamilyMemberCreate struct {
+	Model
+	// Name of the family member.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Your relationship to the person.
+	Relation *FamilyRelation `json:"relation,omitempty"`
+	// Electricity meter number of 11 digits.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Allowance the person receives automatically. Default: none.
+	Allowance *FamilyAllowanceInput `json:"allowance,omitempty"`
+	// Whether to send the person an SMS when airtime arrives.
+	Notify *bool `json:"notify,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyMemberCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyMemberCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyMemberCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyMemberCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type FamilyMemberList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []FamilyMember `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyMemberList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyMemberList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyMemberList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyMemberList) GoString() string { return showModel(m) }
+
+// Changes to a family member. Omitted fields keep their value.
+type FamilyMemberUpdate struct {
+	Model
+	// Name of the family member.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+	Phone *string `json:"phone,omitempty"`
+	// Your relationship to the person.
+	Relation *FamilyRelation `json:"relation,omitempty"`
+	// Electricity meter number. Null removes it.
+	// Type: `MeterInput`.
+	Meter Nullable[string] `json:"meter,omitempty"`
+	// Allowance the person receives automatically. Null ends it.
+	Allowance Nullable[FamilyAllowanceInput] `json:"allowance,omitempty"`
+	// Whether to send the person an SMS when airtime arrives.
+	Notify *bool `json:"notify,omitempty"`
+	// Whether the allowance is paused.
+	Paused *bool `json:"paused,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilyMemberUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilyMemberUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilyMemberUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilyMemberUpdate) GoString() string { return showModel(m) }
+
+// Parameters to send something to a family member.
+type FamilySendCreate struct {
+	Model
+	// Whether to send airtime or electricity.
+	Type FamilySendType `json:"type"`
+	// Face value of the sale.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+	// Three-letter currency code. Required; there is no default.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FamilySendCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FamilySendCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FamilySendCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FamilySendCreate) GoString() string { return showModel(m) }
+
 // The location where people must check in to claim links of a program.
 type Geofence struct {
 	Model
@@ -14806,6 +15032,63 @@ func (m WorkforceResend) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m WorkforceResend) GoString() string { return showModel(m) }
+
+// A page of schedules.
+type WorkforceSchedulePage struct {
+	Model
+	// Always `page`.
+	Object string `json:"object"`
+	// Number of this page, starting at 1.
+	// Type: `PageNumber`.
+	Page int64 `json:"page"`
+	// Number of rows per page.
+	// Type: `PageLimit`.
+	PageSize int64 `json:"page_size"`
+	// Total number of rows.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Total number of pages. 0 if there are no rows.
+	// Type: `Count`.
+	Pages int64 `json:"pages"`
+	// Schedules on this page, newest first, as in `/schedules`.
+	Data []Schedule `json:"data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceSchedulePage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceSchedulePage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceSchedulePage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceSchedulePage) GoString() string { return showModel(m) }
+
+// Parameters to run a schedule now.
+type WorkforceScheduleRun struct {
+	Model
+	// Whether to run even if the schedule has already run today.
+	Again *bool `json:"again,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created.
+	// Type: `WorkforceIdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WorkforceScheduleRun) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WorkforceScheduleRun) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WorkforceScheduleRun) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WorkforceScheduleRun) GoString() string { return showModel(m) }
 
 // The result of an allocation, resend or run.
 type WorkforceSendResult struct {

@@ -1139,6 +1139,190 @@ func (r *EventsResource) List(ctx context.Context, params *EventsListParams, opt
 	return callPage[Event](ctx, r.settings, operations["events.list"], pathArgs{}, params, options)
 }
 
+// FamilyCreateParams are the parameters of family.create.
+type FamilyCreateParams struct {
+	Params
+	// Name of the family member.
+	// Type: `Label`.
+
+	Name string `json:"name"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Your relationship to the person.
+
+	Relation *FamilyRelation `json:"relation,omitempty"`
+	// Electricity meter number of 11 digits.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Allowance the person receives automatically. Default: none.
+
+	Allowance *FamilyAllowanceInput `json:"allowance,omitempty"`
+	// Whether to send the person an SMS when airtime arrives.
+
+	Notify *bool `json:"notify,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *FamilyCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p FamilyCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p FamilyCreateParams) String() string { return showModel(p) }
+
+// FamilySendToParams are the parameters of family.send_to.
+type FamilySendToParams struct {
+	Params
+	// Whether to send airtime or electricity.
+
+	Type FamilySendType `json:"type"`
+	// Face value of the sale.
+	// Type: `MoneyInput`.
+
+	Amount string `json:"amount"`
+	// Three-letter currency code. Required; there is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *FamilySendToParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p FamilySendToParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p FamilySendToParams) String() string { return showModel(p) }
+
+// FamilyUpdateParams are the parameters of family.update.
+type FamilyUpdateParams struct {
+	Params
+	// Name of the family member.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+	// Mobile number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Your relationship to the person.
+
+	Relation *FamilyRelation `json:"relation,omitempty"`
+	// Electricity meter number. Null removes it.
+	// Type: `MeterInput`.
+
+	Meter Nullable[string] `json:"meter,omitempty"`
+	// Allowance the person receives automatically. Null ends it.
+
+	Allowance Nullable[FamilyAllowanceInput] `json:"allowance,omitempty"`
+	// Whether to send the person an SMS when airtime arrives.
+
+	Notify *bool `json:"notify,omitempty"`
+	// Whether the allowance is paused.
+
+	Paused *bool `json:"paused,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *FamilyUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p FamilyUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p FamilyUpdateParams) String() string { return showModel(p) }
+
+// FamilyResource holds the methods of family.
+type FamilyResource struct {
+	settings *settings
+}
+
+func newFamilyResource(s *settings) *FamilyResource {
+	return &FamilyResource{
+		settings: s,
+	}
+}
+
+// Add a family member.
+//
+// Adds a member to your household. The person also becomes a recipient, or is the recipient who
+// already has this phone number, whose name and meter change with the request. An `allowance`
+// becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
+// visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
+// and caps of the key that last set the allowance.
+//
+// Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
+// if the phone number is already listed; `resource` is its member.
+//
+// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
+// `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `duplicate_resource`, `limit_reached`, `erased_recipient`.
+func (r *FamilyResource) Create(ctx context.Context, params *FamilyCreateParams, options ...RequestOption) (*FamilyMember, error) {
+	return callJSON[FamilyMember](ctx, r.settings, operations["family.create"], pathArgs{}, params, options)
+}
+
+// Remove a family member.
+//
+// Removes a family member and ends the allowance. The recipient and past sends are kept; to erase
+// the person's data, use `DELETE /recipients/{recipient_id}`.
+func (r *FamilyResource) Delete(ctx context.Context, familyMemberID string, options ...RequestOption) (*FamilyMember, error) {
+	return callJSON[FamilyMember](ctx, r.settings, operations["family.delete"], pathArgs{{"family_member_id", familyMemberID}}, nil, options)
+}
+
+// Retrieve a family member.
+//
+// Retrieves a family member with their allowance and this month's spend. Use it after a send, or to
+// find the `schedule` of the allowance.
+func (r *FamilyResource) GetMember(ctx context.Context, familyMemberID string, options ...RequestOption) (*FamilyMember, error) {
+	return callJSON[FamilyMember](ctx, r.settings, operations["family.get_member"], pathArgs{{"family_member_id", familyMemberID}}, nil, options)
+}
+
+// List the family.
+//
+// Lists your family members with their allowances and this month's spend. The list has a single
+// page.
+func (r *FamilyResource) List(ctx context.Context, options ...RequestOption) (*Page[FamilyMember], error) {
+	return callPage[FamilyMember](ctx, r.settings, operations["family.list"], pathArgs{}, nil, options)
+}
+
+// Send to a family member.
+//
+// Sends airtime or electricity to a family member now, from your Credit. It creates a normal send:
+// 202 with `status: pending`, followed by `send.*` events. Electricity goes to the member's meter,
+// which is confirmed first, and the token is sent to their phone by SMS. Returns 400
+// `parameter_missing` if the member has no meter.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
+// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+func (r *FamilyResource) SendTo(ctx context.Context, familyMemberID string, params *FamilySendToParams, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["family.send_to"], pathArgs{{"family_member_id", familyMemberID}}, params, options)
+}
+
+// Update a family member.
+//
+// Updates a family member. Omitted fields keep their value. `allowance: null` ends the allowance
+// and `paused: true` pauses it. Changes apply from the next occurrence. Name, phone and meter are
+// those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
+//
+// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+// `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `duplicate_resource`, `limit_reached`.
+func (r *FamilyResource) Update(ctx context.Context, familyMemberID string, params *FamilyUpdateParams, options ...RequestOption) (*FamilyMember, error) {
+	return callJSON[FamilyMember](ctx, r.settings, operations["family.update"], pathArgs{{"family_member_id", familyMemberID}}, params, options)
+}
+
 // GroupsCreateParams are the parameters of groups.create.
 type GroupsCreateParams struct {
 	Params
@@ -2835,11 +3019,12 @@ func (r *RecipientsResource) Restore(ctx context.Context, recipientID string, op
 //
 // Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
 // removes the value. A new phone number applies to future sends and to schedules, not to existing
-// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first. Returns
+// 409 `resource_in_use` if the name or the number of a family member would be removed.
 //
 // Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
 // `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-// `duplicate_resource`, `erased_recipient`.
+// `duplicate_resource`, `erased_recipient`, `resource_in_use`.
 func (r *RecipientsResource) Update(ctx context.Context, recipientID string, params *RecipientsUpdateParams, options ...RequestOption) (*Recipient, error) {
 	return callJSON[Recipient](ctx, r.settings, operations["recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
 }
@@ -3728,7 +3913,10 @@ func (r *SchedulesResource) Create(ctx context.Context, params *SchedulesCreateP
 // Delete a schedule.
 //
 // Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-// continue. To stop it temporarily, set `active` to false instead.
+// continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use` for
+// the allowance of a family member, which ends with the member, `resource`.
+//
+// Errors: `resource_in_use`.
 func (r *SchedulesResource) Delete(ctx context.Context, scheduleID string, options ...RequestOption) (*DeletedSchedule, error) {
 	return callJSON[DeletedSchedule](ctx, r.settings, operations["schedules.delete"], pathArgs{{"schedule_id", scheduleID}}, nil, options)
 }
@@ -3832,14 +4020,15 @@ func (r *SchedulesResource) SkipOccurrence(ctx context.Context, scheduleID strin
 //
 // Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
 // started; batches already created are unchanged. If the cadence changes, days that you changed
-// keep their changes if the new cadence has them too.
+// keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the allowance
+// of a family member, which is changed with the member, `resource`.
 //
 // Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-// `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
-// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
+// `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
+// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
+// `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
 func (r *SchedulesResource) Update(ctx context.Context, scheduleID string, params *SchedulesUpdateParams, options ...RequestOption) (*Schedule, error) {
 	return callJSON[Schedule](ctx, r.settings, operations["schedules.update"], pathArgs{{"schedule_id", scheduleID}}, params, options)
 }
@@ -5527,6 +5716,7 @@ type WorkforceResource struct {
 	Batches     *WorkforceBatchesResource
 	CostCenters *WorkforceCostCentersResource
 	Recipients  *WorkforceRecipientsResource
+	Schedules   *WorkforceSchedulesResource
 }
 
 func newWorkforceResource(s *settings) *WorkforceResource {
@@ -5535,6 +5725,7 @@ func newWorkforceResource(s *settings) *WorkforceResource {
 		Batches:     newWorkforceBatchesResource(s),
 		CostCenters: newWorkforceCostCentersResource(s),
 		Recipients:  newWorkforceRecipientsResource(s),
+		Schedules:   newWorkforceSchedulesResource(s),
 	}
 }
 
@@ -6142,4 +6333,88 @@ func (r *WorkforceRecipientsResource) List(ctx context.Context, params *Workforc
 // `erased_recipient`.
 func (r *WorkforceRecipientsResource) Update(ctx context.Context, recipientID string, params *WorkforceRecipientsUpdateParams, options ...RequestOption) (*WorkforcePersonUpdated, error) {
 	return callJSON[WorkforcePersonUpdated](ctx, r.settings, operations["workforce.recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
+}
+
+// WorkforceSchedulesListParams are the parameters of workforce.schedules.list.
+type WorkforceSchedulesListParams struct {
+	Params
+	// Page number, starting at 1.
+	// Type: `PageNumber`.
+
+	Page *int64 `json:"page,omitempty"`
+	// Number of rows per page.
+	// Type: `SmallPageSize`.
+
+	PageSize *int64 `json:"page_size,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceSchedulesListParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceSchedulesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceSchedulesListParams) String() string { return showModel(p) }
+
+// WorkforceSchedulesRunParams are the parameters of workforce.schedules.run.
+type WorkforceSchedulesRunParams struct {
+	Params
+	// Whether to run even if the schedule has already run today.
+
+	Again *bool `json:"again,omitempty"`
+	// Whether to proceed even if the cost centre is over budget.
+
+	AcknowledgeOverBudget *bool `json:"acknowledge_over_budget,omitempty"`
+	// Your own idempotency key: repeating a request returns the allocation it created.
+	// Type: `WorkforceIdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WorkforceSchedulesRunParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WorkforceSchedulesRunParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WorkforceSchedulesRunParams) String() string { return showModel(p) }
+
+// WorkforceSchedulesResource holds the methods of workforce.schedules.
+type WorkforceSchedulesResource struct {
+	settings *settings
+}
+
+func newWorkforceSchedulesResource(s *settings) *WorkforceSchedulesResource {
+	return &WorkforceSchedulesResource{
+		settings: s,
+	}
+}
+
+// List schedules of people.
+//
+// Returns a page of the schedules of your people, newest first. To create or update schedules, use
+// `/schedules`.
+func (r *WorkforceSchedulesResource) List(ctx context.Context, params *WorkforceSchedulesListParams, options ...RequestOption) (*Page[Schedule], error) {
+	return callPage[Schedule](ctx, r.settings, operations["workforce.schedules.list"], pathArgs{}, params, options)
+}
+
+// Run a schedule of people now.
+//
+// Runs a schedule immediately as an allocation, with its own reference number and within the budget
+// of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run today,
+// unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be exceeded,
+// unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that
+// repeating the request does not run it again.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `conflicting_parameters`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+// `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+func (r *WorkforceSchedulesResource) Run(ctx context.Context, scheduleID string, params *WorkforceSchedulesRunParams, options ...RequestOption) (*WorkforceSendResult, error) {
+	return callJSON[WorkforceSendResult](ctx, r.settings, operations["workforce.schedules.run"], pathArgs{{"schedule_id", scheduleID}}, params, options)
 }

@@ -4,6 +4,7 @@ import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
+import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { REWARDS } from "./examples-acted/rewards.ts";
@@ -20,6 +21,7 @@ const STAGES = {
   ...ACCOUNTS,
   ...AGENTS,
   ...DIRECTORY,
+  ...FAMILY,
   ...PROGRAMS,
   ...RECIPIENTS,
   ...REWARDS,

@@ -6,6 +6,7 @@ export type Kind =
   | "group"
   | "batch"
   | "schedule"
+  | "family_member"
   | "batch_item"
   | "program"
   | "reward"
@@ -32,6 +33,7 @@ export const UNKNOWN: Record<Kind, string> = {
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
   batch: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
   schedule: "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+  family_member: "fam_0031Jkw1mXJft5isGXNwAMnE",
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   reward: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
@@ -95,6 +97,11 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "resetScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
   "skipScheduleOccurrence path schedule_id": ["schedule", "resource_missing"],
   "runSchedule path schedule_id": ["schedule", "resource_missing"],
+  "runWorkforceSchedule path schedule_id": ["schedule", "resource_missing"],
+  "getFamilyMember path family_member_id": ["family_member", "resource_missing"],
+  "updateFamilyMember path family_member_id": ["family_member", "resource_missing"],
+  "deleteFamilyMember path family_member_id": ["family_member", "resource_missing"],
+  "sendToFamilyMember path family_member_id": ["family_member", "resource_missing"],
   "previewScheduleRun path schedule_id": ["schedule", "resource_missing"],
   "combineScheduleOccurrence body schedule": ["schedule", "reference_not_found"],
   "listSchedules query starting_after": ["schedule", "invalid_cursor"],

@@ -56,6 +56,14 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     await given.schedule(shop);
     if (place < 50) await given.schedule(shop, { group: (await given.group(shop)).id });
   },
+  listWorkforceSchedules: async (shop, place) => {
+    await given.schedule(shop);
+    if (place % 2 === 0) await given.schedule(shop, { group: (await given.group(shop)).id });
+  },
+  listFamily: async (shop, place) => {
+    const phone = `07712${10_000 + place}`;
+    await given.familyMember(shop, { phone, meter: String(37_140_000_000 + place) });
+  },
   listReviews: async (shop) => {
     await givenReview(shop, (await given.activeProgram(shop)).id);
   },
@@ -74,8 +82,10 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
 /** Lists of which less than a hundred rows are shown at once, or all. */
 const PAGES: Partial<Record<OperationId, object>> = {
   listWorkforceBatches: { page_size: 50 },
+  listFamily: {},
   listWorkforceCostCenters: {},
   listWorkforceRecipients: { page_size: 50 },
+  listWorkforceSchedules: { page_size: 50 },
   getWorkforceMeters: {},
 };
 

@@ -50,10 +50,8 @@ beforeAll(async () => {
   const made = await owner.api.createKey({ body: { kind: "sk" } });
   const audit_events = await owner.api.listAuditEvents();
   await (await testServer()).gate.flush();
-  const [request, audit_event] = [
-    made.headers.get("request-id") ?? "",
-    audit_events.body.data[0]?.id ?? "",
-  ];
+  const request = made.headers.get("request-id") ?? "";
+  const audit_event = audit_events.body.data[0]?.id ?? "";
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
   const endpoint = await given.endpoint(owner);
   const path = { endpoint_id: endpoint.id };
@@ -73,12 +71,13 @@ beforeAll(async () => {
   });
   const batch = await given.batch(owner);
   const { id: program } = await given.activeProgram(owner);
-  const { reference = "" } = besides.get(owner.api) ?? {};
+  const { reference = "", family_member_id: family_member = "" } = besides.get(owner.api) ?? {};
   const { body: allocated } = await owner.api.getWorkforceBatch({ path: { reference } });
   owned = {
     recipient: (await given.recipient(owner)).id,
     group: (await given.group(owner)).id,
     schedule: (await given.schedule(owner)).id,
+    family_member,
     batch: batch.id,
     batch_item: allocated.items[0]?.id ?? "",
     program,
@@ -142,6 +141,7 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     batch_id: await batchOf(shop),
     cost_center_id: (await given.costCenter(shop)).id,
     schedule_id: (await given.schedule(shop)).id,
+    family_member_id: (await given.familyMember(shop)).id,
     reference: await referenceOf(shop),
     program: (await given.activeProgram(shop)).id,
   };

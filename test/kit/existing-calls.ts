@@ -44,6 +44,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     group_id: (await given.group(shop)).id,
     approval_id: (await requested(await agentOf(shop))).id,
     schedule_id: (await given.schedule(shop)).id,
+    family_member_id: (await given.familyMember(shop, { phone: "0712345699" })).id,
     batch_id: (await given.batch(shop, { reserve_credit: false })).id,
     program_id: (await given.program(shop)).id,
     reward_id,

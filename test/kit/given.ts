@@ -7,8 +7,8 @@ import { type NewOrganisation, readAccountFacts } from "@svc/server/accounts/acc
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
 import { addMember, type NewMember } from "@svc/server/accounts/members/index.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
-import { makeAllocation } from "./allocation.ts";
 import { type Api, api, type Parts } from "./api.ts";
+import { EMPLOYERS } from "./employers.ts";
 import { type Probe, probe } from "./probe.ts";
 import { testServer } from "./server.ts";
 import { steadyOrganisation } from "./steady-organisation.ts";
@@ -217,7 +217,7 @@ export const given = {
     );
   },
 
-  allocation: makeAllocation,
+  ...EMPLOYERS,
 
   /** A blocked target, whatever the mode; answers the wire id of its entry. */
   async blocked(

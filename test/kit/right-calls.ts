@@ -38,6 +38,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   allocateToWorkforce: ALLOCATION,
   previewWorkforceAllocation: ALLOCATION,
   resendWorkforceBatch: {},
+  runWorkforceSchedule: {},
   previewWorkforceResend: {},
   createWorkforceRecipient: { name: "Tendai Ncube", phone: "0772345678" },
   createRecipientsBulk: { recipients: [{ name: "Tendai Ncube", phone: "0772345678" }] },

@@ -28,6 +28,17 @@ export async function makeSchedules(till: Till) {
   };
 }
 
+/** A household; each is changed and sent to by several requests. */
+export async function makeFamily(till: Till) {
+  const allowance = { currency: "USD", amount: "1.00", cadence: "weekly", day: 5 };
+  const member = (place: number) =>
+    ask(till, "createFamilyMember", {
+      ...{ name: "Nyasha", phone: `07712345${10 + place}`, meter: "37140030000", allowance },
+    });
+  const made = await Promise.all(Array.from({ length: SOME }, (_, place) => member(place)));
+  return { family: idsOf(made) };
+}
+
 /** Departments, and allocations that an employer has made, whose lines fail. */
 export async function allocateSome(till: Till) {
   const lines = [{ phone: FAILING, name: "Tariro Moyo", amount: "1.00" }];

@@ -11,7 +11,7 @@ import { openMemberKey, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { reviewRow, rewardRow } from "../kit/rewards.ts";
-import { allocateSome, makeSchedules } from "./arrange-employer.ts";
+import { allocateSome, makeFamily, makeSchedules } from "./arrange-employer.ts";
 import { ask, FAILING, idsOf, SOME } from "./ask.ts";
 
 /** What a run of schemathesis asks about. */
@@ -54,6 +54,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   const { agent_key, ...approvals } = await askForApprovals(till, fleet);
   const programs = await makePrograms(till);
   const schedules = await makeSchedules(till);
+  const family = await makeFamily(till);
   const allocations = await allocateSome(till);
   const reviews = await holdRewards(fleet, account_id, programs.active_programs);
   const keys = [await ask(till, "createKey", TILL_KEY), await ask(till, "createKey", TILL_KEY)];
@@ -71,6 +72,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...programs,
     ...schedules,
     ...allocations,
+    ...family,
     ...reviews,
     quotes: idsOf(quotes),
     keys: idsOf(keys),

@@ -28,6 +28,7 @@ CODES_OF_FORM = {
 # Where such a code tells of a rule between fields, or of a set that may grow.
 RULES_BEYOND_THE_FORM = {
     "createBatch": {"parameter_missing"},
+    "createFamilyMember": {"parameter_invalid"},
     "createGroup": {"parameter_invalid"},
     "createKey": {"parameter_invalid", "parameter_missing"},
     "activateProgram": {"parameter_missing"},
@@ -41,6 +42,8 @@ RULES_BEYOND_THE_FORM = {
     "listWebhookDeliveries": {"parameter_invalid"},
     "previewBatch": {"parameter_missing"},
     "updateAccount": {"parameter_invalid"},
+    "sendToFamilyMember": {"parameter_missing"},
+    "updateFamilyMember": {"parameter_invalid", "parameter_missing"},
     "updateGroup": {"parameter_invalid"},
     "updateGroupMembers": {"parameter_invalid", "parameter_missing"},
     "updateKey": {"parameter_invalid"},

@@ -15,6 +15,8 @@ export const ORDERS: Readonly<
   listCreditTransactions: ["ledger_postings", "account_id", "id"],
   listErrorCodes: null,
   listEvents: ["events", "account_id", "commit_position", "id"],
+  // A household is shown whole, at most a hundred.
+  listFamily: null,
   listGroupMembers: ["recipients", "account_id", "id"],
   listGroups: ["groups", "account_id", "id"],
   listKeys: ["api_keys", "account_id", "id"],
@@ -35,4 +37,5 @@ export const ORDERS: Readonly<
   // Shown whole, in the order of names, at most a thousand.
   listWorkforceCostCenters: null,
   listWorkforceRecipients: ["recipients", "account_id", "name", "id"],
+  listWorkforceSchedules: ["schedules", "account_id", "id"],
 };

@@ -23,6 +23,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "directory/blocklist recipients": "what a person has is compared with what is blocked",
   "directory/cost-centers recipients": "people are counted by index, of many at once",
   "directory/cost-centers sends": "what a cost centre has spent is summed from sends, above it",
+  "directory/recipients family_members":
+    "a recipient who is a family member stays; the family stands above it",
   "directory/groups schedules": "a group that a schedule goes to stays; schedules stand above it",
   "directory/groups recipients": "members are counted by index, of many groups at once",
   "directory/recipients meter_confirmations": "what the utility said of a meter stands above it",
@@ -37,6 +39,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "rewards/fraud rewards": "rewards are counted by index, of many suspects at once",
   "rewards/programs rewards": "rewards are counted by index, of many programs at once",
   "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
+  "sales/family recipients": "members are told apart by the numbers of their recipients",
   "sales/schedules ledger_balances":
     "runs that wait for Credit are found by what is available, in one statement",
   "sales/sends account_clocks":

@@ -269,6 +269,50 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "family.create": (client, given) => client.family.create(
+        name: given.required("name", asText),
+        phone: given.required("phone", asText),
+        relation: given.optional("relation", asValueOf(FamilyRelation.new)),
+        meter: given.optional("meter", asText),
+        allowance: given.optional("allowance", asObject(FamilyAllowanceInput.fromJson)),
+        notify: given.optional("notify", asBoolean),
+        options: given.options(),
+      ),
+
+  "family.delete": (client, given) => client.family.delete(
+        given.path("family_member_id"),
+        options: given.options(),
+      ),
+
+  "family.get_member": (client, given) => client.family.getMember(
+        given.path("family_member_id"),
+        options: given.options(),
+      ),
+
+  "family.list": (client, given) => client.family.list(
+        options: given.options(),
+      ),
+
+  "family.send_to": (client, given) => client.family.sendTo(
+        given.path("family_member_id"),
+        type: given.required("type", asValueOf(FamilySendType.new)),
+        amount: given.required("amount", asText),
+        currency: given.required("currency", asText),
+        options: given.options(),
+      ),
+
+  "family.update": (client, given) => client.family.update(
+        given.path("family_member_id"),
+        name: given.optional("name", asText),
+        phone: given.optional("phone", asText),
+        relation: given.optional("relation", asValueOf(FamilyRelation.new)),
+        meter: given.nullable("meter", asText),
+        allowance: given.nullable("allowance", asObject(FamilyAllowanceInput.fromJson)),
+        notify: given.optional("notify", asBoolean),
+        paused: given.optional("paused", asBoolean),
+        options: given.options(),
+      ),
+
   "groups.create": (client, given) => client.groups.create(
         name: given.required("name", asText),
         description: given.optional("description", asText),
@@ -1361,6 +1405,20 @@ final Map<String, Dispatched> methods = {
         notes: given.nullable("notes", asText),
         options: given.options(),
       ),
+
+  "workforce.schedules.list": (client, given) => client.workforce.schedules.list(
+        page: given.optional("page", asInteger),
+        pageSize: given.optional("page_size", asInteger),
+        options: given.options(),
+      ),
+
+  "workforce.schedules.run": (client, given) => client.workforce.schedules.run(
+        given.path("schedule_id"),
+        again: given.optional("again", asBoolean),
+        acknowledgeOverBudget: given.optional("acknowledge_over_budget", asBoolean),
+        idempotencyKey: given.optional("idempotency_key", asText),
+        options: given.options(),
+      ),
 };
 
 /// Every model and union by its name.
@@ -1596,6 +1654,20 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'EventRequest': EventRequest.fromJson,
 
   'Failure': Failure.fromJson,
+
+  'FamilyAllowance': FamilyAllowance.fromJson,
+
+  'FamilyAllowanceInput': FamilyAllowanceInput.fromJson,
+
+  'FamilyMember': FamilyMember.fromJson,
+
+  'FamilyMemberCreate': FamilyMemberCreate.fromJson,
+
+  'FamilyMemberList': FamilyMemberList.fromJson,
+
+  'FamilyMemberUpdate': FamilyMemberUpdate.fromJson,
+
+  'FamilySendCreate': FamilySendCreate.fromJson,
 
   'Geofence': Geofence.fromJson,
 
@@ -2148,6 +2220,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'WorkforceProducts': WorkforceProducts.fromJson,
 
   'WorkforceResend': WorkforceResend.fromJson,
+
+  'WorkforceSchedulePage': WorkforceSchedulePage.fromJson,
+
+  'WorkforceScheduleRun': WorkforceScheduleRun.fromJson,
 
   'WorkforceSendResult': WorkforceSendResult.fromJson,
 

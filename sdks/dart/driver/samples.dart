@@ -221,6 +221,46 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final member = await client.family.create(
+      name: 'Nyasha',
+      phone: '0771234567',
+      relation: FamilyRelation.child,
+      allowance: FamilyAllowanceInput(
+        currency: 'USD',
+        amount: '2.00',
+        cadence: AllowanceCadence.weekly,
+        day: 5,
+      ),
+    );
+    print(member);
+  },
+  (client) async {
+    final member = await client.family.delete('fam_0031Jkw1mXJft5isGXNwAMnE');
+    print(member);
+  },
+  (client) async {
+    final member = await client.family.getMember('fam_0031Jkw1mXJft5isGXNwAMnE');
+    print(member);
+  },
+  (client) async {
+    await for (final member in client.family.list()) {
+      print(member);
+    }
+  },
+  (client) async {
+    final send = await client.family.sendTo(
+      'fam_0031Jkw1mXJft5isGXNwAMnE',
+      type: FamilySendType.airtime,
+      amount: '5.00',
+      currency: 'USD',
+    );
+    print(send);
+  },
+  (client) async {
+    final member = await client.family.update('fam_0031Jkw1mXJft5isGXNwAMnE', paused: true);
+    print(member);
+  },
+  (client) async {
     final group = await client.groups.create(
       name: 'Drivers of Harare',
       filter: GroupFilterInput(
@@ -1062,5 +1102,18 @@ final List<Future<void> Function(Svc client)> samples = [
       notes: Nullable('New number since November'),
     );
     print(updated);
+  },
+  (client) async {
+    await for (final schedule in client.workforce.schedules.list()) {
+      print(schedule);
+    }
+  },
+  (client) async {
+    final result = await client.workforce.schedules.run(
+      'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+      again: true,
+      idempotencyKey: 'bonus-2026-11-25',
+    );
+    print(result);
   },
 ];

@@ -81,6 +81,18 @@ namespace Svc.Driver
 
             ["events.list"] = async (client, input, stop) => Listed.Of(await client.Events.ListAsync(input.Read(new EventsListParams()), input.Options, stop)),
 
+            ["family.create"] = async (client, input, stop) => await client.Family.CreateAsync(input.Read(new FamilyCreateParams()), input.Options, stop),
+
+            ["family.delete"] = async (client, input, stop) => await client.Family.DeleteAsync(input.Take("family_member_id"), input.Options, stop),
+
+            ["family.get_member"] = async (client, input, stop) => await client.Family.GetMemberAsync(input.Take("family_member_id"), input.Options, stop),
+
+            ["family.list"] = async (client, input, stop) => Listed.Of(await client.Family.ListAsync(input.Options, stop)),
+
+            ["family.send_to"] = async (client, input, stop) => await client.Family.SendToAsync(input.Take("family_member_id"), input.Read(new FamilySendToParams()), input.Options, stop),
+
+            ["family.update"] = async (client, input, stop) => await client.Family.UpdateAsync(input.Take("family_member_id"), input.Read(new FamilyUpdateParams()), input.Options, stop),
+
             ["groups.create"] = async (client, input, stop) => await client.Groups.CreateAsync(input.Read(new GroupsCreateParams()), input.Options, stop),
 
             ["groups.delete"] = async (client, input, stop) => await client.Groups.DeleteAsync(input.Take("group_id"), input.Options, stop),
@@ -346,6 +358,10 @@ namespace Svc.Driver
             ["workforce.recipients.list"] = async (client, input, stop) => Listed.Of(await client.Workforce.Recipients.ListAsync(input.Read(new WorkforceRecipientsListParams()), input.Options, stop)),
 
             ["workforce.recipients.update"] = async (client, input, stop) => await client.Workforce.Recipients.UpdateAsync(input.Take("recipient_id"), input.Read(new WorkforceRecipientsUpdateParams()), input.Options, stop),
+
+            ["workforce.schedules.list"] = async (client, input, stop) => Listed.Of(await client.Workforce.Schedules.ListAsync(input.Read(new WorkforceSchedulesListParams()), input.Options, stop)),
+
+            ["workforce.schedules.run"] = async (client, input, stop) => await client.Workforce.Schedules.RunAsync(input.Take("schedule_id"), input.Read(new WorkforceSchedulesRunParams()), input.Options, stop),
         };
 
         internal static readonly Dictionary<string, Func<SvcClient, Input, CancellationToken, object?>> Sync =
@@ -416,6 +432,18 @@ namespace Svc.Driver
                 ["events.get"] = (client, input, stop) => client.Events.Get(input.Take("event_id"), input.Options, stop),
 
                 ["events.list"] = (client, input, stop) => Listed.Of(client.Events.List(input.Read(new EventsListParams()), input.Options, stop)),
+
+                ["family.create"] = (client, input, stop) => client.Family.Create(input.Read(new FamilyCreateParams()), input.Options, stop),
+
+                ["family.delete"] = (client, input, stop) => client.Family.Delete(input.Take("family_member_id"), input.Options, stop),
+
+                ["family.get_member"] = (client, input, stop) => client.Family.GetMember(input.Take("family_member_id"), input.Options, stop),
+
+                ["family.list"] = (client, input, stop) => Listed.Of(client.Family.List(input.Options, stop)),
+
+                ["family.send_to"] = (client, input, stop) => client.Family.SendTo(input.Take("family_member_id"), input.Read(new FamilySendToParams()), input.Options, stop),
+
+                ["family.update"] = (client, input, stop) => client.Family.Update(input.Take("family_member_id"), input.Read(new FamilyUpdateParams()), input.Options, stop),
 
                 ["groups.create"] = (client, input, stop) => client.Groups.Create(input.Read(new GroupsCreateParams()), input.Options, stop),
 
@@ -682,6 +710,10 @@ namespace Svc.Driver
                 ["workforce.recipients.list"] = (client, input, stop) => Listed.Of(client.Workforce.Recipients.List(input.Read(new WorkforceRecipientsListParams()), input.Options, stop)),
 
                 ["workforce.recipients.update"] = (client, input, stop) => client.Workforce.Recipients.Update(input.Take("recipient_id"), input.Read(new WorkforceRecipientsUpdateParams()), input.Options, stop),
+
+                ["workforce.schedules.list"] = (client, input, stop) => Listed.Of(client.Workforce.Schedules.List(input.Read(new WorkforceSchedulesListParams()), input.Options, stop)),
+
+                ["workforce.schedules.run"] = (client, input, stop) => client.Workforce.Schedules.Run(input.Take("schedule_id"), input.Read(new WorkforceSchedulesRunParams()), input.Options, stop),
             };
 
         internal static readonly Dictionary<string, Func<IReadOnlyDictionary<string, object?>, object>> Models =
@@ -914,6 +946,20 @@ namespace Svc.Driver
                 ["EventRequest"] = fields => new EventRequest(fields),
 
                 ["Failure"] = fields => new Failure(fields),
+
+                ["FamilyAllowance"] = fields => new FamilyAllowance(fields),
+
+                ["FamilyAllowanceInput"] = fields => new FamilyAllowanceInput(fields),
+
+                ["FamilyMember"] = fields => new FamilyMember(fields),
+
+                ["FamilyMemberCreate"] = fields => new FamilyMemberCreate(fields),
+
+                ["FamilyMemberList"] = fields => new FamilyMemberList(fields),
+
+                ["FamilyMemberUpdate"] = fields => new FamilyMemberUpdate(fields),
+
+                ["FamilySendCreate"] = fields => new FamilySendCreate(fields),
 
                 ["Geofence"] = fields => new Geofence(fields),
 
@@ -1462,6 +1508,10 @@ namespace Svc.Driver
                 ["WorkforceProducts"] = fields => new WorkforceProducts(fields),
 
                 ["WorkforceResend"] = fields => new WorkforceResend(fields),
+
+                ["WorkforceSchedulePage"] = fields => new WorkforceSchedulePage(fields),
+
+                ["WorkforceScheduleRun"] = fields => new WorkforceScheduleRun(fields),
 
                 ["WorkforceSendResult"] = fields => new WorkforceSendResult(fields),
 

@@ -231,6 +231,46 @@ var methods = map[string]method{
 		return paged(client.Events.List(ctx, params, in.options...))
 	},
 
+	"family.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.FamilyCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Family.Create(ctx, params, in.options...))
+	},
+
+	"family.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		familyMemberID := in.take("family_member_id")
+		return single(client.Family.Delete(ctx, familyMemberID, in.options...))
+	},
+
+	"family.get_member": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		familyMemberID := in.take("family_member_id")
+		return single(client.Family.GetMember(ctx, familyMemberID, in.options...))
+	},
+
+	"family.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return paged(client.Family.List(ctx, in.options...))
+	},
+
+	"family.send_to": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		familyMemberID := in.take("family_member_id")
+		params := new(svc.FamilySendToParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Family.SendTo(ctx, familyMemberID, params, in.options...))
+	},
+
+	"family.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		familyMemberID := in.take("family_member_id")
+		params := new(svc.FamilyUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Family.Update(ctx, familyMemberID, params, in.options...))
+	},
+
 	"groups.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.GroupsCreateParams)
 		if err := in.read(params); err != nil {
@@ -1177,6 +1217,23 @@ var methods = map[string]method{
 		}
 		return single(client.Workforce.Recipients.Update(ctx, recipientID, params, in.options...))
 	},
+
+	"workforce.schedules.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WorkforceSchedulesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Workforce.Schedules.List(ctx, params, in.options...))
+	},
+
+	"workforce.schedules.run": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		scheduleID := in.take("schedule_id")
+		params := new(svc.WorkforceSchedulesRunParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Workforce.Schedules.Run(ctx, scheduleID, params, in.options...))
+	},
 }
 
 // models is every model and union by its name.
@@ -1413,6 +1470,20 @@ var models = map[string]func() any{
 	"EventRequest": func() any { return new(svc.EventRequest) },
 
 	"Failure": func() any { return new(svc.Failure) },
+
+	"FamilyAllowance": func() any { return new(svc.FamilyAllowance) },
+
+	"FamilyAllowanceInput": func() any { return new(svc.FamilyAllowanceInput) },
+
+	"FamilyMember": func() any { return new(svc.FamilyMember) },
+
+	"FamilyMemberCreate": func() any { return new(svc.FamilyMemberCreate) },
+
+	"FamilyMemberList": func() any { return new(svc.FamilyMemberList) },
+
+	"FamilyMemberUpdate": func() any { return new(svc.FamilyMemberUpdate) },
+
+	"FamilySendCreate": func() any { return new(svc.FamilySendCreate) },
 
 	"Geofence": func() any { return new(svc.Geofence) },
 
@@ -1965,6 +2036,10 @@ var models = map[string]func() any{
 	"WorkforceProducts": func() any { return new(svc.WorkforceProducts) },
 
 	"WorkforceResend": func() any { return new(svc.WorkforceResend) },
+
+	"WorkforceSchedulePage": func() any { return new(svc.WorkforceSchedulePage) },
+
+	"WorkforceScheduleRun": func() any { return new(svc.WorkforceScheduleRun) },
 
 	"WorkforceSendResult": func() any { return new(svc.WorkforceSendResult) },
 

@@ -386,6 +386,68 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Family.Create(ctx, &svc.FamilyCreateParams{
+			Name:      "Nyasha",
+			Phone:     "0771234567",
+			Relation:  svc.Ptr(svc.FamilyRelation("child")),
+			Allowance: &svc.FamilyAllowanceInput{Currency: "USD", Amount: "2.00", Cadence: svc.AllowanceCadence("weekly"), Day: 5},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Family.Delete(ctx, "fam_0031Jkw1mXJft5isGXNwAMnE")
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Family.GetMember(ctx, "fam_0031Jkw1mXJft5isGXNwAMnE")
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Family.List(ctx)
+		if err != nil {
+			return err
+		}
+		for member, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(member)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Family.SendTo(ctx, "fam_0031Jkw1mXJft5isGXNwAMnE", &svc.FamilySendToParams{
+			Type:     svc.FamilySendType("airtime"),
+			Amount:   "5.00",
+			Currency: "USD",
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Family.Update(ctx, "fam_0031Jkw1mXJft5isGXNwAMnE", &svc.FamilyUpdateParams{Paused: svc.Ptr(true)})
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		group, err := client.Groups.Create(ctx, &svc.GroupsCreateParams{
 			Name:   "Drivers of Harare",
 			Filter: &svc.GroupFilterInput{CostCenter: svc.Value("cc_0031JkLHsOdQi4Ke5MuGn9Pt"), Tag: svc.Value("driver")},
@@ -1811,6 +1873,30 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(updated)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Workforce.Schedules.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for schedule, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(schedule)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		result, err := client.Workforce.Schedules.Run(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", &svc.WorkforceSchedulesRunParams{
+			Again:          svc.Ptr(true),
+			IdempotencyKey: svc.Ptr("bonus-2026-11-25"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(result)
 		return nil
 	},
 }

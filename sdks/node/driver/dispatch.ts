@@ -85,6 +85,20 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "events.list": (on) => on.client.events.list(on.params, on.options),
 
+  "family.create": (on) => on.client.family.create(on.params, on.options),
+
+  "family.delete": (on) => on.client.family.delete(on.take("family_member_id"), on.options),
+
+  "family.get_member": (on) => on.client.family.getMember(on.take("family_member_id"), on.options),
+
+  "family.list": (on) => on.client.family.list(on.options),
+
+  "family.send_to": (on) =>
+    on.client.family.sendTo(on.take("family_member_id"), on.params, on.options),
+
+  "family.update": (on) =>
+    on.client.family.update(on.take("family_member_id"), on.params, on.options),
+
   "groups.create": (on) => on.client.groups.create(on.params, on.options),
 
   "groups.delete": (on) => on.client.groups.delete(on.take("group_id"), on.options),
@@ -408,6 +422,11 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "workforce.recipients.update": (on) =>
     on.client.workforce.recipients.update(on.take("recipient_id"), on.params, on.options),
+
+  "workforce.schedules.list": (on) => on.client.workforce.schedules.list(on.params, on.options),
+
+  "workforce.schedules.run": (on) =>
+    on.client.workforce.schedules.run(on.take("schedule_id"), on.params, on.options),
 };
 
 /** Runs a method with parameters in the names of the wire. */

@@ -197,6 +197,40 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const member = await client.family.create({
+      name: "Nyasha",
+      phone: "0771234567",
+      relation: "child",
+      allowance: {
+        currency: "USD",
+        amount: "2.00",
+        cadence: "weekly",
+        day: 5,
+      },
+    });
+    return member;
+  },
+  async (client: Svc) => {
+    const member = await client.family.delete("fam_0031Jkw1mXJft5isGXNwAMnE");
+    return member;
+  },
+  async (client: Svc) => {
+    const member = await client.family.getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
+    return member;
+  },
+  async (client: Svc) => {
+    for await (const member of client.family.list()) console.log(member);
+    return client;
+  },
+  async (client: Svc) => {
+    const send = await client.family.sendTo("fam_0031Jkw1mXJft5isGXNwAMnE", { type: "airtime", amount: "5.00", currency: "USD" });
+    return send;
+  },
+  async (client: Svc) => {
+    const member = await client.family.update("fam_0031Jkw1mXJft5isGXNwAMnE", { paused: true });
+    return member;
+  },
+  async (client: Svc) => {
     const group = await client.groups.create({
       name: "Drivers of Harare",
       filter: {
@@ -940,5 +974,13 @@ export const SAMPLES = [
   async (client: Svc) => {
     const updated = await client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", { phone: "0712345678", notes: "New number since November" });
     return updated;
+  },
+  async (client: Svc) => {
+    for await (const schedule of client.workforce.schedules.list()) console.log(schedule);
+    return client;
+  },
+  async (client: Svc) => {
+    const result = await client.workforce.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", { again: true, idempotency_key: "bonus-2026-11-25" });
+    return result;
   },
 ];

@@ -82,6 +82,18 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'events.list' => [$client->events->list(...), []],
 
+        'family.create' => [$client->family->create(...), []],
+
+        'family.delete' => [$client->family->delete(...), ['family_member_id', ]],
+
+        'family.get_member' => [$client->family->getMember(...), ['family_member_id', ]],
+
+        'family.list' => [$client->family->list(...), []],
+
+        'family.send_to' => [$client->family->sendTo(...), ['family_member_id', ]],
+
+        'family.update' => [$client->family->update(...), ['family_member_id', ]],
+
         'groups.create' => [$client->groups->create(...), []],
 
         'groups.delete' => [$client->groups->delete(...), ['group_id', ]],
@@ -347,6 +359,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'workforce.recipients.list' => [$client->workforce->recipients->list(...), []],
 
         'workforce.recipients.update' => [$client->workforce->recipients->update(...), ['recipient_id', ]],
+
+        'workforce.schedules.list' => [$client->workforce->schedules->list(...), []],
+
+        'workforce.schedules.run' => [$client->workforce->schedules->run(...), ['schedule_id', ]],
     };
     $args = array_map(fn (string $name): mixed => $params[$name] ?? null, $path);
     $named = array_diff_key($params, array_flip($path)) + ['requestOptions' => $options];

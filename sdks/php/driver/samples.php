@@ -199,6 +199,36 @@ return [
         }
     },
     static function (Client $client): void {
+        $member = $client->family->create(
+            name: 'Nyasha',
+            phone: '0771234567',
+            relation: 'child',
+            allowance: ['currency' => 'USD', 'amount' => '2.00', 'cadence' => 'weekly', 'day' => 5],
+        );
+    },
+    static function (Client $client): void {
+        $member = $client->family->delete('fam_0031Jkw1mXJft5isGXNwAMnE');
+    },
+    static function (Client $client): void {
+        $member = $client->family->getMember('fam_0031Jkw1mXJft5isGXNwAMnE');
+    },
+    static function (Client $client): void {
+        foreach ($client->family->list() as $member) {
+            echo $member, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $send = $client->family->sendTo(
+            'fam_0031Jkw1mXJft5isGXNwAMnE',
+            type: 'airtime',
+            amount: '5.00',
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $member = $client->family->update('fam_0031Jkw1mXJft5isGXNwAMnE', paused: true);
+    },
+    static function (Client $client): void {
         $group = $client->groups->create(
             name: 'Drivers of Harare',
             filter: ['cost_center' => 'cc_0031JkLHsOdQi4Ke5MuGn9Pt', 'tag' => 'driver'],
@@ -896,6 +926,18 @@ return [
             'rcp_0031JkDZkGvIa6Cw7EmYf1Hl',
             phone: '0712345678',
             notes: 'New number since November',
+        );
+    },
+    static function (Client $client): void {
+        foreach ($client->workforce->schedules->list() as $schedule) {
+            echo $schedule, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $result = $client->workforce->schedules->run(
+            'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
+            again: true,
+            idempotency_key: 'bonus-2026-11-25',
         );
     },
 ];

@@ -15,6 +15,7 @@ use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
+use Svc\Resource\FamilyResource;
 use Svc\Resource\GroupsResource;
 use Svc\Resource\HealthResource;
 use Svc\Resource\KeysResource;
@@ -52,6 +53,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
+ * @property-read FamilyResource $family
  * @property-read GroupsResource $groups
  * @property-read HealthResource $health
  * @property-read KeysResource $keys
@@ -90,6 +92,7 @@ abstract class Groups
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,
+        'family' => FamilyResource::class,
         'groups' => GroupsResource::class,
         'health' => HealthResource::class,
         'keys' => KeysResource::class,

@@ -207,6 +207,42 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "family.create": (
+        lambda client: client.family.create,
+        [],
+        {},
+    ),
+
+    "family.delete": (
+        lambda client: client.family.delete,
+        ["family_member_id", ],
+        {},
+    ),
+
+    "family.get_member": (
+        lambda client: client.family.get_member,
+        ["family_member_id", ],
+        {},
+    ),
+
+    "family.list": (
+        lambda client: client.family.list,
+        [],
+        {},
+    ),
+
+    "family.send_to": (
+        lambda client: client.family.send_to,
+        ["family_member_id", ],
+        {},
+    ),
+
+    "family.update": (
+        lambda client: client.family.update,
+        ["family_member_id", ],
+        {},
+    ),
+
     "groups.create": (
         lambda client: client.groups.create,
         [],
@@ -1042,6 +1078,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "workforce.recipients.update": (
         lambda client: client.workforce.recipients.update,
         ["recipient_id", ],
+        {},
+    ),
+
+    "workforce.schedules.list": (
+        lambda client: client.workforce.schedules.list,
+        [],
+        {},
+    ),
+
+    "workforce.schedules.run": (
+        lambda client: client.workforce.schedules.run,
+        ["schedule_id", ],
         {},
     ),
 

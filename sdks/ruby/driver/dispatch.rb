@@ -268,6 +268,56 @@ module Dispatch
       {}
     ],
 
+    "family.create" => [
+      ->(client) { client.family },
+      :create,
+      [],
+      {}
+    ],
+
+    "family.delete" => [
+      ->(client) { client.family },
+      :delete,
+      [
+        "family_member_id",
+      ],
+      {}
+    ],
+
+    "family.get_member" => [
+      ->(client) { client.family },
+      :get_member,
+      [
+        "family_member_id",
+      ],
+      {}
+    ],
+
+    "family.list" => [
+      ->(client) { client.family },
+      :list,
+      [],
+      {}
+    ],
+
+    "family.send_to" => [
+      ->(client) { client.family },
+      :send_to,
+      [
+        "family_member_id",
+      ],
+      {}
+    ],
+
+    "family.update" => [
+      ->(client) { client.family },
+      :update,
+      [
+        "family_member_id",
+      ],
+      {}
+    ],
+
     "groups.create" => [
       ->(client) { client.groups },
       :create,
@@ -1374,6 +1424,22 @@ module Dispatch
       :update,
       [
         "recipient_id",
+      ],
+      {}
+    ],
+
+    "workforce.schedules.list" => [
+      ->(client) { client.workforce.schedules },
+      :list,
+      [],
+      {}
+    ],
+
+    "workforce.schedules.run" => [
+      ->(client) { client.workforce.schedules },
+      :run,
+      [
+        "schedule_id",
       ],
       {}
     ],

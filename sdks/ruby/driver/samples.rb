@@ -165,6 +165,39 @@ SAMPLES = [
     client.events.list.each { |event| puts event }
   end,
   lambda do |client|
+    member = client.family.create(
+      name: "Nyasha",
+      phone: "0771234567",
+      relation: "child",
+      allowance: { currency: "USD", amount: "2.00", cadence: "weekly", day: 5 }
+    )
+    member
+  end,
+  lambda do |client|
+    member = client.family.delete("fam_0031Jkw1mXJft5isGXNwAMnE")
+    member
+  end,
+  lambda do |client|
+    member = client.family.get_member("fam_0031Jkw1mXJft5isGXNwAMnE")
+    member
+  end,
+  lambda do |client|
+    client.family.list.each { |member| puts member }
+  end,
+  lambda do |client|
+    send = client.family.send_to(
+      "fam_0031Jkw1mXJft5isGXNwAMnE",
+      type: "airtime",
+      amount: "5.00",
+      currency: "USD"
+    )
+    send
+  end,
+  lambda do |client|
+    member = client.family.update("fam_0031Jkw1mXJft5isGXNwAMnE", paused: true)
+    member
+  end,
+  lambda do |client|
     group = client.groups.create(
       name: "Drivers of Harare",
       filter: { cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt", tag: "driver" }
@@ -881,5 +914,16 @@ SAMPLES = [
       notes: "New number since November"
     )
     updated
+  end,
+  lambda do |client|
+    client.workforce.schedules.list.each { |schedule| puts schedule }
+  end,
+  lambda do |client|
+    result = client.workforce.schedules.run(
+      "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+      again: true,
+      idempotency_key: "bonus-2026-11-25"
+    )
+    result
   end
 ].freeze

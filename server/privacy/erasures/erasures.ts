@@ -14,6 +14,7 @@ import type { Queue } from "#platform/queue";
 import { eraseReviews } from "#rewards/reviews";
 import { eraseRewards } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
+import { eraseMembers } from "#sales/family";
 import { erasePeople } from "#sales/schedules";
 import { eraseSends } from "#sales/sends";
 import { eraseDeliveries } from "#webhooks/webhook-deliveries";
@@ -42,6 +43,7 @@ const eraseRest: Eraser = async (tx, person) => {
     targets,
     send_ids: ids,
   });
+  await eraseMembers(tx, { account_id, recipient_id: id });
   await erasePeople(tx, { account_id, recipient_id: id, targets });
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);

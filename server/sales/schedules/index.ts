@@ -7,8 +7,15 @@
  * Promises: the run of a day, its batch and what is said of the day are one transaction; a day runs
  * once unless somebody runs it again; what cannot run within twelve hours does not run.
  */
-export { presentSchedules } from "./present/present.ts";
+export { changeSchedule } from "./change/change-schedule.ts";
+export { endSchedule } from "./change/end-schedule.ts";
+export { lockSharing } from "./edit/release-parts.ts";
+export { makeSchedule } from "./make/make-schedule.ts";
+export { runNow } from "./now/run-now.ts";
+export { presentRows, presentSchedules } from "./present/present.ts";
+export { readSchedule } from "./read/read-schedule.ts";
 export { erasePeople } from "./rows/erase-people.ts";
-export { schedules, scheduleWork } from "./rows/tables.ts";
+export { findSchedules, lockSchedule } from "./rows/queries.ts";
+export { type ScheduleRow, schedules, scheduleWork } from "./rows/tables.ts";
 export { followPayday, SCHEDULES_QUEUE } from "./rows/work.ts";
 export { scheduleWorker } from "./work/schedule-worker.ts";

@@ -8,6 +8,7 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 
+export { sellSend } from "./answer/sell-send.ts";
 export {
   APPROVALS,
   type ApprovalWorkerDeps,
@@ -38,6 +39,7 @@ export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-table
 export { eraseSends } from "./rows/erase-sends.ts";
 export { failureMessageOf } from "./rows/failure-messages.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
+export { type Received, readReceived } from "./rows/read-received.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";

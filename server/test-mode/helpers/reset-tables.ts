@@ -10,6 +10,7 @@ import { programs } from "#rewards/programs";
 import { reviews } from "#rewards/reviews";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
+import { familyMembers } from "#sales/family";
 import { schedules } from "#sales/schedules";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
@@ -32,6 +33,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookReplays,
   // Before sends, as whoever runs an approved request locks them.
   agentApprovals,
+  // Before the schedules of their allowances, which go with them.
+  familyMembers,
   // Before the batches that their runs make.
   schedules,
   sendReferences,

@@ -3,7 +3,7 @@ import { findBookable } from "#directory/cost-centers";
 import type { RecipientRow } from "#directory/recipients";
 import type { Read } from "#platform/db/transaction";
 import { isValid } from "#sales/batches";
-import { readReceived } from "#workforce/recipients";
+import { readReceived } from "#sales/sends";
 import type { PreviewedLine } from "./present-preview.ts";
 
 type Warning = Schemas["WorkforceWarning"];

@@ -3,4 +3,3 @@
  * month. They are registered and changed by the verbs of the directory.
  */
 export { presentPeople } from "./present-people.ts";
-export { readReceived } from "./read-received.ts";

@@ -5,7 +5,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import { type Received, readReceived } from "./read-received.ts";
+import { type Received, readReceived } from "#sales/sends";
 
 type Person = Schemas["WorkforcePerson"];
 

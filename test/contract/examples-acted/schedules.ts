@@ -46,7 +46,8 @@ interface Made {
   readonly days: readonly string[];
 }
 
-async function made(): Promise<Made> {
+/** A schedule of the examples, in a shop of its own. */
+export async function madeSchedule(): Promise<Made> {
   const shop = await newShop();
   const { body } = await shop.api.createSchedule({ body: await bodyOf(shop) });
   return { shop, path: { schedule_id: body.id }, days: body.next_runs };
@@ -54,7 +55,7 @@ async function made(): Promise<Made> {
 
 /** The second day, which no test comes near to. */
 async function madeWithDay() {
-  const { shop, path, days } = await made();
+  const { shop, path, days } = await madeSchedule();
   return { shop, path: { ...path, day: days[1] ?? "" }, days };
 }
 
@@ -64,7 +65,7 @@ function dayBefore(day: string): string {
 
 export const SCHEDULES: Stages = {
   "listSchedules 200 Active schedules": async () => {
-    const { shop } = await made();
+    const { shop } = await madeSchedule();
     return shop.api.listSchedules({ query: { active: true } });
   },
   "createSchedule 201 Airtime for two people on payday": async () => {
@@ -78,25 +79,25 @@ export const SCHEDULES: Stages = {
     return shop.api.createSchedule({ body: { ...POWER, anchor_date } });
   },
   "getSchedule 200 A schedule on payday": async () => {
-    const { shop, path } = await made();
+    const { shop, path } = await madeSchedule();
     return shop.api.getSchedule({ path });
   },
   "updateSchedule 200 A higher amount": async () => {
-    const { shop, path } = await made();
+    const { shop, path } = await madeSchedule();
     const body = { amount: "12.00", metadata: { team: "sales", approved: "Rudo" } };
     return shop.api.updateSchedule({ path, body });
   },
   "deleteSchedule 200 A schedule no longer needed": async () => {
-    const { shop, path } = await made();
+    const { shop, path } = await madeSchedule();
     return shop.api.deleteSchedule({ path });
   },
   "listScheduleOccurrences 200 The days of December": async () => {
-    const { shop, path, days } = await made();
+    const { shop, path, days } = await madeSchedule();
     const [day = ""] = days;
     return shop.api.listScheduleOccurrences({ path, query: { from: day, to: day } });
   },
   "getScheduleOccurrence 200 A day that has run": async () => {
-    const { shop, path, days } = await made();
+    const { shop, path, days } = await madeSchedule();
     const of_day = { ...path, day: days[0] ?? "" };
     const { body: day } = await shop.api.getScheduleOccurrence({ path: of_day });
     const { body: clock } = await shop.api.getTestClock();
@@ -126,12 +127,12 @@ export const SCHEDULES: Stages = {
     return shop.api.skipScheduleOccurrence({ path });
   },
   "runSchedule 202 Run again today": async () => {
-    const { shop, path } = await made();
+    const { shop, path } = await madeSchedule();
     await shop.api.runSchedule({ path });
     return shop.api.runSchedule({ path, body: { again: true } });
   },
   "previewScheduleRun 200 What a run would send": async () => {
-    const { shop, path } = await made();
+    const { shop, path } = await madeSchedule();
     await sell(shop, { target: "0712345678", amount: "15.00" });
     return shop.api.previewScheduleRun({ path });
   },

@@ -2,6 +2,7 @@
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
+import { madeSchedule } from "./schedules.ts";
 import type { Stages } from "./stages.ts";
 
 const METER = "37140030000";
@@ -183,6 +184,15 @@ export const WORKFORCE: Stages = {
     const { shop, path } = await employer();
     const { cost_center_id } = path;
     return shop.api.getWorkforceCostCenterSpend({ path: { cost_center_id } });
+  },
+  "listWorkforceSchedules 200 The first page": async () => {
+    const { shop } = await madeSchedule();
+    return shop.api.listWorkforceSchedules({ query: { page: 1 } });
+  },
+  "runWorkforceSchedule 202 A bonus today": async () => {
+    const { shop, path } = await madeSchedule();
+    const body = { again: true, idempotency_key: "bonus-2026-11-25" };
+    return shop.api.runWorkforceSchedule({ path, body });
   },
 };
 

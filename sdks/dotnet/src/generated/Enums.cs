@@ -310,6 +310,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// How often an allowance is sent.
+    /// </summary>
+    public readonly struct AllowanceCadence : IOpenEnum, IEquatable<AllowanceCadence>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public AllowanceCadence(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Every week, on <c>day</c> 1 (Monday) to 7 (Sunday).
+        /// </summary>
+        public static AllowanceCadence Weekly { get; } = new AllowanceCadence("weekly");
+
+        /// <summary>
+        /// Every month, on <c>day</c> 1 to 31, or the last day of shorter months.
+        /// </summary>
+        public static AllowanceCadence Monthly { get; } = new AllowanceCadence("monthly");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator AllowanceCadence(string value) => new AllowanceCadence(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(AllowanceCadence left, AllowanceCadence right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(AllowanceCadence left, AllowanceCadence right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(AllowanceCadence other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is AllowanceCadence other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of an API key.
     /// </summary>
     public readonly struct ApiKeyStatus : IOpenEnum, IEquatable<ApiKeyStatus>
@@ -2386,6 +2431,106 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is EventTypeName other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Relationship of a family member to you.
+    /// </summary>
+    public readonly struct FamilyRelation : IOpenEnum, IEquatable<FamilyRelation>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public FamilyRelation(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Your husband or wife.
+        /// </summary>
+        public static FamilyRelation Spouse { get; } = new FamilyRelation("spouse");
+
+        /// <summary>
+        /// Your son or daughter.
+        /// </summary>
+        public static FamilyRelation Child { get; } = new FamilyRelation("child");
+
+        /// <summary>
+        /// Your father or mother.
+        /// </summary>
+        public static FamilyRelation Parent { get; } = new FamilyRelation("parent");
+
+        /// <summary>
+        /// Any other relationship to you.
+        /// </summary>
+        public static FamilyRelation Other { get; } = new FamilyRelation("other");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator FamilyRelation(string value) => new FamilyRelation(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(FamilyRelation left, FamilyRelation right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(FamilyRelation left, FamilyRelation right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(FamilyRelation other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is FamilyRelation other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// What can be sent to a family member.
+    /// </summary>
+    public readonly struct FamilySendType : IOpenEnum, IEquatable<FamilySendType>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public FamilySendType(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Airtime to the phone number.
+        /// </summary>
+        public static FamilySendType Airtime { get; } = new FamilySendType("airtime");
+
+        /// <summary>
+        /// Electricity to the meter. The token is sent to the phone by SMS.
+        /// </summary>
+        public static FamilySendType Power { get; } = new FamilySendType("power");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator FamilySendType(string value) => new FamilySendType(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(FamilySendType left, FamilySendType right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(FamilySendType left, FamilySendType right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(FamilySendType other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is FamilySendType other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

@@ -492,6 +492,7 @@ namespace Svc
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
+            Family = new FamilyResource(settings);
             Groups = new GroupsResource(settings);
             Health = new HealthResource(settings);
             Keys = new KeysResource(settings);
@@ -544,6 +545,9 @@ namespace Svc
 
         /// <summary>The methods of Events.</summary>
         public EventsResource Events { get; }
+
+        /// <summary>The methods of Family.</summary>
+        public FamilyResource Family { get; }
 
         /// <summary>The methods of Groups.</summary>
         public GroupsResource Groups { get; }

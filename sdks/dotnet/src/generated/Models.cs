@@ -7728,6 +7728,487 @@ namespace Svc
     }
 
     /// <summary>
+    /// Airtime that a family member receives automatically, at 08:00 in Harare.
+    /// </summary>
+    public sealed partial class FamilyAllowance : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FamilyAllowance")
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("amount", Codec.Text)
+            .With("cadence", Codec.Enum(v => new AllowanceCadence(v)))
+            .With("day", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyAllowance(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Currency of the allowance.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Face value of each payment.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// How often the allowance is sent.
+        /// </summary>
+        public AllowanceCadence Cadence => NeedField<AllowanceCadence>("cadence");
+
+        /// <summary>
+        /// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+        /// </summary>
+        public long Day => NeedField<long>("day");
+    }
+
+    /// <summary>
+    /// Airtime that a family member receives automatically.
+    /// </summary>
+    public sealed partial class FamilyAllowanceInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilyAllowanceInput")
+            .With("currency", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("cadence", Codec.Enum(v => new AllowanceCadence(v)))
+            .With("day", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyAllowanceInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public FamilyAllowanceInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Three-letter currency code. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Face value of each payment.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// How often the allowance is sent.
+        /// </summary>
+        public AllowanceCadence Cadence
+        {
+            get => NeedField<AllowanceCadence>("cadence");
+            set => AssignOrRemoveField("cadence", value);
+        }
+
+        /// <summary>
+        /// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+        /// </summary>
+        public long Day
+        {
+            get => NeedField<long>("day");
+            set => AssignOrRemoveField("day", value);
+        }
+    }
+
+    /// <summary>
+    /// A member of your household, paid for from your Credit.
+    /// </summary>
+    public sealed partial class FamilyMember : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FamilyMember")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("relation", Codec.Enum(v => new FamilyRelation(v)))
+            .With("meter", Codec.Text)
+            .With("allowance", Codec.Object(v => new FamilyAllowance(v)))
+            .With("notify", Codec.Boolean)
+            .With("recipient", Codec.Text)
+            .With("schedule", Codec.Text)
+            .With("spent_this_month", Codec.Map<string>(Codec.Text))
+            .With("paused", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyMember(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>FamilyMemberId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>family_member</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the person was added.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the family member.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Phone number that receives airtime and electricity tokens.
+        /// Type: <c>Phone</c>.
+        /// </summary>
+        public string Phone => NeedField<string>("phone");
+
+        /// <summary>
+        /// Your relationship to the person.
+        /// </summary>
+        public FamilyRelation Relation => NeedField<FamilyRelation>("relation");
+
+        /// <summary>
+        /// Electricity meter of the person. Null if there is none.
+        /// Type: <c>MeterNumber</c>.
+        /// </summary>
+        public string? Meter => FindField<string?>("meter");
+
+        /// <summary>
+        /// Allowance the person receives automatically. Null if there is none.
+        /// </summary>
+        public FamilyAllowance? Allowance => FindField<FamilyAllowance?>("allowance");
+
+        /// <summary>
+        /// Whether the person gets an SMS when airtime arrives. Electricity tokens are always sent.
+        /// </summary>
+        public bool Notify => NeedField<bool>("notify");
+
+        /// <summary>
+        /// Recipient of the person, also listed by <c>GET /recipients</c>.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string Recipient => NeedField<string>("recipient");
+
+        /// <summary>
+        /// Schedule of the allowance. Null if there is none.
+        /// Type: <c>ScheduleId</c>.
+        /// </summary>
+        public string? Schedule => FindField<string?>("schedule");
+
+        /// <summary>
+        /// Face value of this month's sends, excluding those whose Credit was returned.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> SpentThisMonth => NeedField<IReadOnlyDictionary<string, string>>("spent_this_month");
+
+        /// <summary>
+        /// Whether the allowance is paused.
+        /// </summary>
+        public bool Paused => NeedField<bool>("paused");
+    }
+
+    /// <summary>
+    /// Parameters to create a family member.
+    /// </summary>
+    public sealed partial class FamilyMemberCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilyMemberCreate")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("relation", Codec.Enum(v => new FamilyRelation(v)))
+            .With("meter", Codec.Text)
+            .With("allowance", Codec.Object(v => new FamilyAllowanceInput(v)))
+            .With("notify", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyMemberCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public FamilyMemberCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the family member.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your relationship to the person.
+        /// </summary>
+        public FamilyRelation? Relation
+        {
+            get => FindField<FamilyRelation?>("relation");
+            set => AssignOrRemoveField("relation", value);
+        }
+
+        /// <summary>
+        /// Electricity meter number of 11 digits.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Allowance the person receives automatically. Default: none.
+        /// </summary>
+        public FamilyAllowanceInput? Allowance
+        {
+            get => FindField<FamilyAllowanceInput?>("allowance");
+            set => AssignOrRemoveField("allowance", value);
+        }
+
+        /// <summary>
+        /// Whether to send the person an SMS when airtime arrives.
+        /// </summary>
+        public bool? Notify
+        {
+            get => FindField<bool?>("notify");
+            set => AssignOrRemoveField("notify", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class FamilyMemberList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FamilyMemberList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<FamilyMember>(Codec.Object(v => new FamilyMember(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyMemberList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<FamilyMember> Data => NeedField<IReadOnlyList<FamilyMember>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// Changes to a family member. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class FamilyMemberUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilyMemberUpdate")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("relation", Codec.Enum(v => new FamilyRelation(v)))
+            .With("meter", Codec.Text)
+            .With("allowance", Codec.Object(v => new FamilyAllowanceInput(v)))
+            .With("notify", Codec.Boolean)
+            .With("paused", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilyMemberUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public FamilyMemberUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the family member.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your relationship to the person.
+        /// </summary>
+        public FamilyRelation? Relation
+        {
+            get => FindField<FamilyRelation?>("relation");
+            set => AssignOrRemoveField("relation", value);
+        }
+
+        /// <summary>
+        /// Electricity meter number. Null removes it.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignField("meter", value);
+        }
+
+        /// <summary>
+        /// Allowance the person receives automatically. Null ends it.
+        /// </summary>
+        public FamilyAllowanceInput? Allowance
+        {
+            get => FindField<FamilyAllowanceInput?>("allowance");
+            set => AssignField("allowance", value);
+        }
+
+        /// <summary>
+        /// Whether to send the person an SMS when airtime arrives.
+        /// </summary>
+        public bool? Notify
+        {
+            get => FindField<bool?>("notify");
+            set => AssignOrRemoveField("notify", value);
+        }
+
+        /// <summary>
+        /// Whether the allowance is paused.
+        /// </summary>
+        public bool? Paused
+        {
+            get => FindField<bool?>("paused");
+            set => AssignOrRemoveField("paused", value);
+        }
+    }
+
+    /// <summary>
+    /// Parameters to send something to a family member.
+    /// </summary>
+    public sealed partial class FamilySendCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilySendCreate")
+            .With("type", Codec.Enum(v => new FamilySendType(v)))
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FamilySendCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public FamilySendCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to send airtime or electricity.
+        /// </summary>
+        public FamilySendType Type
+        {
+            get => NeedField<FamilySendType>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Face value of the sale.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>
     /// The location where people must check in to claim links of a program.
     /// </summary>
     public sealed partial class Geofence : SvcObject
@@ -27840,6 +28321,111 @@ namespace Svc
         {
             get => FindField<bool?>("acknowledge_over_budget");
             set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+    }
+
+    /// <summary>
+    /// A page of schedules.
+    /// </summary>
+    public sealed partial class WorkforceSchedulePage : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceSchedulePage")
+            .With("object", Codec.Text)
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer)
+            .With("total", Codec.Integer)
+            .With("pages", Codec.Integer)
+            .With("data", Codec.List<Schedule>(Codec.Object(v => new Schedule(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceSchedulePage(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>page</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Number of this page, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long Page => NeedField<long>("page");
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long PageSize => NeedField<long>("page_size");
+
+        /// <summary>
+        /// Total number of rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Total => NeedField<long>("total");
+
+        /// <summary>
+        /// Total number of pages. 0 if there are no rows.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Pages => NeedField<long>("pages");
+
+        /// <summary>
+        /// Schedules on this page, newest first, as in <c>/schedules</c>.
+        /// </summary>
+        public IReadOnlyList<Schedule> Data => NeedField<IReadOnlyList<Schedule>>("data");
+    }
+
+    /// <summary>
+    /// Parameters to run a schedule now.
+    /// </summary>
+    public sealed partial class WorkforceScheduleRun : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceScheduleRun")
+            .With("again", Codec.Boolean)
+            .With("acknowledge_over_budget", Codec.Boolean)
+            .With("idempotency_key", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public WorkforceScheduleRun(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public WorkforceScheduleRun()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to run even if the schedule has already run today.
+        /// </summary>
+        public bool? Again
+        {
+            get => FindField<bool?>("again");
+            set => AssignOrRemoveField("again", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
         }
     }
 

@@ -352,6 +352,65 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["family.create"] = new Operation
+            {
+                Key = "family.create",
+                Verb = "POST",
+                Path = "/family/members",
+                Result = "FamilyMember",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["family.delete"] = new Operation
+            {
+                Key = "family.delete",
+                Verb = "DELETE",
+                Path = "/family/members/{family_member_id}",
+                Result = "FamilyMember",
+                Retry = "safe",
+            },
+
+            ["family.get_member"] = new Operation
+            {
+                Key = "family.get_member",
+                Verb = "GET",
+                Path = "/family/members/{family_member_id}",
+                Result = "FamilyMember",
+                Retry = "safe",
+            },
+
+            ["family.list"] = new Operation
+            {
+                Key = "family.list",
+                Verb = "GET",
+                Path = "/family/members",
+                Shape = "list",
+                Result = "FamilyMember",
+                Retry = "safe",
+            },
+
+            ["family.send_to"] = new Operation
+            {
+                Key = "family.send_to",
+                Verb = "POST",
+                Path = "/family/members/{family_member_id}/send",
+                Result = "Send",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["family.update"] = new Operation
+            {
+                Key = "family.update",
+                Verb = "PATCH",
+                Path = "/family/members/{family_member_id}",
+                Result = "FamilyMember",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["groups.create"] = new Operation
             {
                 Key = "groups.create",
@@ -1714,6 +1773,28 @@ namespace Svc
                 Result = "WorkforcePersonUpdated",
                 Body = true,
                 Retry = "safe",
+            },
+
+            ["workforce.schedules.list"] = new Operation
+            {
+                Key = "workforce.schedules.list",
+                Verb = "GET",
+                Path = "/workforce/schedules",
+                Shape = "numbered",
+                Result = "Schedule",
+                Query = new[] { "page", "page_size" },
+                Retry = "safe",
+            },
+
+            ["workforce.schedules.run"] = new Operation
+            {
+                Key = "workforce.schedules.run",
+                Verb = "POST",
+                Path = "/workforce/schedules/{schedule_id}/run-now",
+                Result = "WorkforceSendResult",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
             },
         };
     }

@@ -1370,6 +1370,210 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of family.create.</summary>
+    public sealed class FamilyCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilyCreateParams")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("relation", Codec.Enum(v => new FamilyRelation(v)))
+            .With("meter", Codec.Text)
+            .With("allowance", Codec.Object(v => new FamilyAllowanceInput(v)))
+            .With("notify", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public FamilyCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the family member.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your relationship to the person.
+        /// </summary>
+        public FamilyRelation? Relation
+        {
+            get => FindField<FamilyRelation?>("relation");
+            set => AssignOrRemoveField("relation", value);
+        }
+
+        /// <summary>
+        /// Electricity meter number of 11 digits.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Allowance the person receives automatically. Default: none.
+        /// </summary>
+        public FamilyAllowanceInput? Allowance
+        {
+            get => FindField<FamilyAllowanceInput?>("allowance");
+            set => AssignOrRemoveField("allowance", value);
+        }
+
+        /// <summary>
+        /// Whether to send the person an SMS when airtime arrives.
+        /// </summary>
+        public bool? Notify
+        {
+            get => FindField<bool?>("notify");
+            set => AssignOrRemoveField("notify", value);
+        }
+    }
+
+    /// <summary>The parameters of family.send_to.</summary>
+    public sealed class FamilySendToParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilySendToParams")
+            .With("type", Codec.Enum(v => new FamilySendType(v)))
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public FamilySendToParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to send airtime or electricity.
+        /// </summary>
+        public FamilySendType Type
+        {
+            get => NeedField<FamilySendType>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Face value of the sale.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of family.update.</summary>
+    public sealed class FamilyUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("FamilyUpdateParams")
+            .With("name", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("relation", Codec.Enum(v => new FamilyRelation(v)))
+            .With("meter", Codec.Text)
+            .With("allowance", Codec.Object(v => new FamilyAllowanceInput(v)))
+            .With("notify", Codec.Boolean)
+            .With("paused", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public FamilyUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the family member.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Mobile number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Your relationship to the person.
+        /// </summary>
+        public FamilyRelation? Relation
+        {
+            get => FindField<FamilyRelation?>("relation");
+            set => AssignOrRemoveField("relation", value);
+        }
+
+        /// <summary>
+        /// Electricity meter number. Null removes it.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignField("meter", value);
+        }
+
+        /// <summary>
+        /// Allowance the person receives automatically. Null ends it.
+        /// </summary>
+        public FamilyAllowanceInput? Allowance
+        {
+            get => FindField<FamilyAllowanceInput?>("allowance");
+            set => AssignField("allowance", value);
+        }
+
+        /// <summary>
+        /// Whether to send the person an SMS when airtime arrives.
+        /// </summary>
+        public bool? Notify
+        {
+            get => FindField<bool?>("notify");
+            set => AssignOrRemoveField("notify", value);
+        }
+
+        /// <summary>
+        /// Whether the allowance is paused.
+        /// </summary>
+        public bool? Paused
+        {
+            get => FindField<bool?>("paused");
+            set => AssignOrRemoveField("paused", value);
+        }
+    }
+
     /// <summary>The parameters of groups.create.</summary>
     public sealed class GroupsCreateParams : SvcInput
     {
@@ -7459,6 +7663,83 @@ namespace Svc
         {
             get => FindField<string?>("notes");
             set => AssignField("notes", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.schedules.list.</summary>
+    public sealed class WorkforceSchedulesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceSchedulesListParams")
+            .With("page", Codec.Integer)
+            .With("page_size", Codec.Integer);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceSchedulesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Page number, starting at 1.
+        /// Type: <c>PageNumber</c>.
+        /// </summary>
+        public long? Page
+        {
+            get => FindField<long?>("page");
+            set => AssignOrRemoveField("page", value);
+        }
+
+        /// <summary>
+        /// Number of rows per page.
+        /// Type: <c>SmallPageSize</c>.
+        /// </summary>
+        public long? PageSize
+        {
+            get => FindField<long?>("page_size");
+            set => AssignOrRemoveField("page_size", value);
+        }
+    }
+
+    /// <summary>The parameters of workforce.schedules.run.</summary>
+    public sealed class WorkforceSchedulesRunParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("WorkforceSchedulesRunParams")
+            .With("again", Codec.Boolean)
+            .With("acknowledge_over_budget", Codec.Boolean)
+            .With("idempotency_key", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public WorkforceSchedulesRunParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Whether to run even if the schedule has already run today.
+        /// </summary>
+        public bool? Again
+        {
+            get => FindField<bool?>("again");
+            set => AssignOrRemoveField("again", value);
+        }
+
+        /// <summary>
+        /// Whether to proceed even if the cost centre is over budget.
+        /// </summary>
+        public bool? AcknowledgeOverBudget
+        {
+            get => FindField<bool?>("acknowledge_over_budget");
+            set => AssignOrRemoveField("acknowledge_over_budget", value);
+        }
+
+        /// <summary>
+        /// Your own idempotency key: repeating a request returns the allocation it created.
+        /// Type: <c>WorkforceIdempotencyKey</c>.
+        /// </summary>
+        public string? IdempotencyKey
+        {
+            get => FindField<string?>("idempotency_key");
+            set => AssignOrRemoveField("idempotency_key", value);
         }
     }
 }

@@ -578,6 +578,110 @@ namespace Svc
             Wait(() => PageAsync("events.list", new PathArguments { }, parameters, options, Codec.Object(Unions.Event), cancellationToken));
     }
 
+    /// <summary>The methods of family.</summary>
+    public sealed partial class FamilyResource : SvcResource
+    {
+        internal FamilyResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Add a family member.</para>
+        /// <para>Adds a member to your household. The person also becomes a recipient, or is the recipient who
+        /// already has this phone number, whose name and meter change with the request. An <c>allowance</c>
+        /// becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
+        /// visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
+        /// and caps of the key that last set the allowance.</para>
+        /// <para>Returns 409 <c>limit_reached</c> if the household already has 100 people, and 409 <c>duplicate_resource</c>
+        /// if the phone number is already listed; <c>resource</c> is its member.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>,
+        /// <c>invalid_amount</c>, <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
+        /// <c>duplicate_resource</c>, <c>limit_reached</c>, <c>erased_recipient</c>.</para>
+        /// </summary>
+        public Task<FamilyMember> CreateAsync(FamilyCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("family.create", new PathArguments { }, parameters, options, Codec.Object(v => new FamilyMember(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public FamilyMember Create(FamilyCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("family.create", new PathArguments { }, parameters, options, Codec.Object(v => new FamilyMember(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Remove a family member.</para>
+        /// <para>Removes a family member and ends the allowance. The recipient and past sends are kept; to erase
+        /// the person's data, use <c>DELETE /recipients/{recipient_id}</c>.</para>
+        /// </summary>
+        public Task<FamilyMember> DeleteAsync(string familyMemberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("family.delete", new PathArguments { { "family_member_id", familyMemberId }, }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public FamilyMember Delete(string familyMemberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("family.delete", new PathArguments { { "family_member_id", familyMemberId }, }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a family member.</para>
+        /// <para>Retrieves a family member with their allowance and this month's spend. Use it after a send, or to
+        /// find the <c>schedule</c> of the allowance.</para>
+        /// </summary>
+        public Task<FamilyMember> GetMemberAsync(string familyMemberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("family.get_member", new PathArguments { { "family_member_id", familyMemberId }, }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetMemberAsync" />
+        public FamilyMember GetMember(string familyMemberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("family.get_member", new PathArguments { { "family_member_id", familyMemberId }, }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List the family.</para>
+        /// <para>Lists your family members with their allowances and this month's spend. The list has a single
+        /// page.</para>
+        /// </summary>
+        public PageRequest<FamilyMember> ListAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("family.list", new PathArguments { }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<FamilyMember> List(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("family.list", new PathArguments { }, null, options, Codec.Object(v => new FamilyMember(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Send to a family member.</para>
+        /// <para>Sends airtime or electricity to a family member now, from your Credit. It creates a normal send:
+        /// 202 with <c>status: pending</c>, followed by <c>send.*</c> events. Electricity goes to the member's meter,
+        /// which is confirmed first, and the token is sent to their phone by SMS. Returns 400
+        /// <c>parameter_missing</c> if the member has no meter.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>,
+        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
+        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
+        /// <c>duplicate_suspected</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<Send> SendToAsync(string familyMemberId, FamilySendToParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("family.send_to", new PathArguments { { "family_member_id", familyMemberId }, }, parameters, options, Codec.Object(v => new Send(v)), cancellationToken);
+
+        /// <inheritdoc cref="SendToAsync" />
+        public Send SendTo(string familyMemberId, FamilySendToParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("family.send_to", new PathArguments { { "family_member_id", familyMemberId }, }, parameters, options, Codec.Object(v => new Send(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update a family member.</para>
+        /// <para>Updates a family member. Omitted fields keep their value. <c>allowance: null</c> ends the allowance
+        /// and <c>paused: true</c> pauses it. Changes apply from the next occurrence. Name, phone and meter are
+        /// those of the recipient. Returns 400 <c>parameter_missing</c> if there is no allowance to pause.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_amount</c>,
+        /// <c>parameter_missing</c>, <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
+        /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<FamilyMember> UpdateAsync(string familyMemberId, FamilyUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("family.update", new PathArguments { { "family_member_id", familyMemberId }, }, parameters, options, Codec.Object(v => new FamilyMember(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public FamilyMember Update(string familyMemberId, FamilyUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("family.update", new PathArguments { { "family_member_id", familyMemberId }, }, parameters, options, Codec.Object(v => new FamilyMember(v)), cancellationToken));
+    }
+
     /// <summary>The methods of groups.</summary>
     public sealed partial class GroupsResource : SvcResource
     {
@@ -1384,10 +1488,11 @@ namespace Svc
         /// <para>Update a recipient.</para>
         /// <para>Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
         /// removes the value. A new phone number applies to future sends and to schedules, not to existing
-        /// sends. Returns 422 <c>erased_recipient</c> if the recipient is being erased; restore it first.</para>
+        /// sends. Returns 422 <c>erased_recipient</c> if the recipient is being erased; restore it first. Returns
+        /// 409 <c>resource_in_use</c> if the name or the number of a family member would be removed.</para>
         /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
         /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>time_out_of_range</c>,
-        /// <c>duplicate_resource</c>, <c>erased_recipient</c>.</para>
+        /// <c>duplicate_resource</c>, <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<Recipient> UpdateAsync(string recipientId, RecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
@@ -1659,7 +1764,9 @@ namespace Svc
         /// <summary>
         /// <para>Delete a schedule.</para>
         /// <para>Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-        /// continue. To stop it temporarily, set <c>active</c> to false instead.</para>
+        /// continue. To stop it temporarily, set <c>active</c> to false instead. Returns 409 <c>resource_in_use</c> for
+        /// the allowance of a family member, which ends with the member, <c>resource</c>.</para>
+        /// <para>Errors: <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<DeletedSchedule> DeleteAsync(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.delete", new PathArguments { { "schedule_id", scheduleId }, }, null, options, Codec.Object(v => new DeletedSchedule(v)), cancellationToken);
@@ -1796,13 +1903,14 @@ namespace Svc
         /// <para>Update a schedule.</para>
         /// <para>Updates a schedule, or pauses it with <c>active: false</c>. Changes apply to all runs that have not
         /// started; batches already created are unchanged. If the cadence changes, days that you changed
-        /// keep their changes if the new cadence has them too.</para>
+        /// keep their changes if the new cadence has them too. Returns 409 <c>resource_in_use</c> for the allowance
+        /// of a family member, which is changed with the member, <c>resource</c>.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
-        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>,
-        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>,
-        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
-        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
-        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>.</para>
+        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>resource_in_use</c>, <c>parameter_missing</c>,
+        /// <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>,
+        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>,
+        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>,
+        /// <c>bundle_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>.</para>
         /// </summary>
         public Task<Schedule> UpdateAsync(string scheduleId, SchedulesUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.update", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
@@ -2573,6 +2681,7 @@ namespace Svc
             Batches = new WorkforceBatchesResource(settings);
             CostCenters = new WorkforceCostCentersResource(settings);
             Recipients = new WorkforceRecipientsResource(settings);
+            Schedules = new WorkforceSchedulesResource(settings);
         }
 
         /// <summary>The methods of Batches.</summary>
@@ -2583,6 +2692,9 @@ namespace Svc
 
         /// <summary>The methods of Recipients.</summary>
         public WorkforceRecipientsResource Recipients { get; }
+
+        /// <summary>The methods of Schedules.</summary>
+        public WorkforceSchedulesResource Schedules { get; }
 
         /// <summary>
         /// <para>Allocate to people.</para>
@@ -2952,5 +3064,44 @@ namespace Svc
         /// <inheritdoc cref="UpdateAsync" />
         public WorkforcePersonUpdated Update(string recipientId, WorkforceRecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("workforce.recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new WorkforcePersonUpdated(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of workforce.schedules.</summary>
+    public sealed partial class WorkforceSchedulesResource : SvcResource
+    {
+        internal WorkforceSchedulesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>List schedules of people.</para>
+        /// <para>Returns a page of the schedules of your people, newest first. To create or update schedules, use
+        /// <c>/schedules</c>.</para>
+        /// </summary>
+        public PageRequest<Schedule> ListAsync(WorkforceSchedulesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("workforce.schedules.list", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Schedule> List(WorkforceSchedulesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("workforce.schedules.list", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Run a schedule of people now.</para>
+        /// <para>Runs a schedule immediately as an allocation, with its own reference number and within the budget
+        /// of each cost centre that it books to. Returns 409 <c>already_ran_today</c> if it has already run today,
+        /// unless you set <c>again: true</c>, and 422 <c>budget_over_cost_center</c> if a budget would be exceeded,
+        /// unless you set <c>acknowledge_over_budget: true</c>. Set <c>idempotency_key</c>, or the header, so that
+        /// repeating the request does not run it again.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>conflicting_parameters</c>, <c>already_ran_today</c>, <c>batch_empty</c>, <c>batch_too_large</c>,
+        /// <c>budget_over_cost_center</c>, <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// </summary>
+        public Task<WorkforceSendResult> RunAsync(string scheduleId, WorkforceSchedulesRunParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("workforce.schedules.run", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken);
+
+        /// <inheritdoc cref="RunAsync" />
+        public WorkforceSendResult Run(string scheduleId, WorkforceSchedulesRunParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("workforce.schedules.run", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new WorkforceSendResult(v)), cancellationToken));
     }
 }

@@ -88,6 +88,18 @@ final class Dispatch {
 
     METHODS.put("events.list", (client, in) -> client.events().list(EventsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("family.create", (client, in) -> client.family().create(FamilyCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("family.delete", (client, in) -> client.family().delete(in.take("family_member_id"), in.options()));
+
+    METHODS.put("family.get_member", (client, in) -> client.family().getMember(in.take("family_member_id"), in.options()));
+
+    METHODS.put("family.list", (client, in) -> client.family().list(in.options()));
+
+    METHODS.put("family.send_to", (client, in) -> client.family().sendTo(in.take("family_member_id"), FamilySendToParams.of(in.fields()), in.options()));
+
+    METHODS.put("family.update", (client, in) -> client.family().update(in.take("family_member_id"), FamilyUpdateParams.of(in.fields()), in.options()));
+
     METHODS.put("groups.create", (client, in) -> client.groups().create(GroupsCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("groups.delete", (client, in) -> client.groups().delete(in.take("group_id"), in.options()));
@@ -354,6 +366,10 @@ final class Dispatch {
 
     METHODS.put("workforce.recipients.update", (client, in) -> client.workforce().recipients().update(in.take("recipient_id"), WorkforceRecipientsUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("workforce.schedules.list", (client, in) -> client.workforce().schedules().list(WorkforceSchedulesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("workforce.schedules.run", (client, in) -> client.workforce().schedules().run(in.take("schedule_id"), WorkforceSchedulesRunParams.of(in.fields()), in.options()));
+
     MODELS.put("Account", Account::of);
 
     MODELS.put("AccountActivity", AccountActivity::of);
@@ -585,6 +601,20 @@ final class Dispatch {
     MODELS.put("EventRequest", EventRequest::of);
 
     MODELS.put("Failure", Failure::of);
+
+    MODELS.put("FamilyAllowance", FamilyAllowance::of);
+
+    MODELS.put("FamilyAllowanceInput", FamilyAllowanceInput::of);
+
+    MODELS.put("FamilyMember", FamilyMember::of);
+
+    MODELS.put("FamilyMemberCreate", FamilyMemberCreate::of);
+
+    MODELS.put("FamilyMemberList", FamilyMemberList::of);
+
+    MODELS.put("FamilyMemberUpdate", FamilyMemberUpdate::of);
+
+    MODELS.put("FamilySendCreate", FamilySendCreate::of);
 
     MODELS.put("Geofence", Geofence::of);
 
@@ -1137,6 +1167,10 @@ final class Dispatch {
     MODELS.put("WorkforceProducts", WorkforceProducts::of);
 
     MODELS.put("WorkforceResend", WorkforceResend::of);
+
+    MODELS.put("WorkforceSchedulePage", WorkforceSchedulePage::of);
+
+    MODELS.put("WorkforceScheduleRun", WorkforceScheduleRun::of);
 
     MODELS.put("WorkforceSendResult", WorkforceSendResult::of);
 

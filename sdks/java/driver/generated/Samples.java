@@ -265,6 +265,54 @@ final class Samples {
   }
 
   static void sample35(Svc client) {
+    FamilyMember member =
+        client.family().create(
+            FamilyCreateParams.builder()
+                .name("Nyasha")
+                .phone("0771234567")
+                .relation("child")
+                .allowance(FamilyAllowanceInput.builder()
+                    .currency("USD")
+                    .amount("2.00")
+                    .cadence("weekly")
+                    .day(5L)
+                    .build())
+                .build());
+  }
+
+  static void sample36(Svc client) {
+    FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
+  }
+
+  static void sample37(Svc client) {
+    FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
+  }
+
+  static void sample38(Svc client) {
+    for (FamilyMember member : client.family().list()) {
+      System.out.println(member);
+    }
+  }
+
+  static void sample39(Svc client) {
+    Send send =
+        client.family().sendTo(
+            "fam_0031Jkw1mXJft5isGXNwAMnE",
+            FamilySendToParams.builder()
+                .type("airtime")
+                .amount("5.00")
+                .currency("USD")
+                .build());
+  }
+
+  static void sample40(Svc client) {
+    FamilyMember member =
+        client.family().update(
+            "fam_0031Jkw1mXJft5isGXNwAMnE",
+            FamilyUpdateParams.builder().paused(true).build());
+  }
+
+  static void sample41(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -276,7 +324,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample36(Svc client) {
+  static void sample42(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -285,27 +333,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample37(Svc client) {
+  static void sample43(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample38(Svc client) {
+  static void sample44(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample39(Svc client) {
+  static void sample45(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample40(Svc client) {
+  static void sample46(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample41(Svc client) {
+  static void sample47(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -314,7 +362,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample42(Svc client) {
+  static void sample48(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -324,11 +372,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample43(Svc client) {
+  static void sample49(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample44(Svc client) {
+  static void sample50(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -344,28 +392,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample45(Svc client) {
+  static void sample51(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample46(Svc client) {
+  static void sample52(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample47(Svc client) {
+  static void sample53(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample48(Svc client) {
+  static void sample54(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample49(Svc client) {
+  static void sample55(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -377,25 +425,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample50(Svc client) {
+  static void sample56(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample51(Svc client) {
+  static void sample57(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample52(Svc client) {
+  static void sample58(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample53(Svc client) {
+  static void sample59(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample54(Svc client) {
+  static void sample60(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -404,15 +452,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample55(Svc client) {
+  static void sample61(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample56(Svc client) {
+  static void sample62(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample57(Svc client) {
+  static void sample63(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -421,31 +469,31 @@ final class Samples {
     }
   }
 
-  static void sample58(Svc client) {
+  static void sample64(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample59(Svc client) {
+  static void sample65(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample60(Svc client) {
+  static void sample66(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample61(Svc client) {
+  static void sample67(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample62(Svc client) {
+  static void sample68(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample63(Svc client) {
+  static void sample69(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -461,47 +509,47 @@ final class Samples {
                 .build());
   }
 
-  static void sample64(Svc client) {
+  static void sample70(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample65(Svc client) {
+  static void sample71(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample66(Svc client) {
+  static void sample72(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample67(Svc client) {
+  static void sample73(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample68(Svc client) {
+  static void sample74(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample69(Svc client) {
+  static void sample75(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample70(Svc client) {
+  static void sample76(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample71(Svc client) {
+  static void sample77(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample72(Svc client) {
+  static void sample78(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -514,7 +562,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample73(Svc client) {
+  static void sample79(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -524,7 +572,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample74(Svc client) {
+  static void sample80(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -534,11 +582,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample75(Svc client) {
+  static void sample81(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample76(Svc client) {
+  static void sample82(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -559,7 +607,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample77(Svc client) {
+  static void sample83(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -577,7 +625,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample78(Svc client) {
+  static void sample84(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -586,25 +634,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample79(Svc client) {
+  static void sample85(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample80(Svc client) {
+  static void sample86(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample81(Svc client) {
+  static void sample87(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample82(Svc client) {
+  static void sample88(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample83(Svc client) {
+  static void sample89(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -615,27 +663,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample84(Svc client) {
+  static void sample90(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample85(Svc client) {
+  static void sample91(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample86(Svc client) {
+  static void sample92(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample87(Svc client) {
+  static void sample93(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample88(Svc client) {
+  static void sample94(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -644,50 +692,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample89(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
-                .build());
-  }
-
-  static void sample90(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
-                .build());
-  }
-
-  static void sample91(Svc client) {
+  static void sample95(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample92(Svc client) {
+  static void sample96(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample93(Svc client) {
-    Reward reward =
-        client.rewards().release(
-            "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
-            RewardsReleaseParams.builder().amount("5.00").build());
-  }
-
-  static void sample94(Svc client) {
-    Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
-  }
-
-  static void sample95(Svc client) {
+  static void sample97(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -697,7 +712,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample98(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -717,7 +732,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample97(Svc client) {
+  static void sample99(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -733,31 +748,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample98(Svc client) {
+  static void sample100(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample99(Svc client) {
+  static void sample101(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample100(Svc client) {
+  static void sample102(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample101(Svc client) {
+  static void sample103(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample102(Svc client) {
+  static void sample104(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample103(Svc client) {
+  static void sample105(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -767,26 +782,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample106(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample105(Svc client) {
+  static void sample107(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample106(Svc client) {
+  static void sample108(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample107(Svc client) {
+  static void sample109(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample108(Svc client) {
+  static void sample110(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -796,7 +811,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample111(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -807,11 +822,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample112(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample111(Svc client) {
+  static void sample113(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -820,7 +835,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample114(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -833,7 +848,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample115(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -845,7 +860,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample116(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -857,39 +872,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample117(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample116(Svc client) {
+  static void sample118(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample117(Svc client) {
+  static void sample119(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample118(Svc client) {
+  static void sample120(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample119(Svc client) {
+  static void sample121(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample120(Svc client) {
+  static void sample122(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample121(Svc client) {
+  static void sample123(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample122(Svc client) {
+  static void sample124(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -899,43 +914,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample125(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample124(Svc client) {
+  static void sample126(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample125(Svc client) {
+  static void sample127(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample126(Svc client) {
+  static void sample128(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample127(Svc client) {
+  static void sample129(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample128(Svc client) {
+  static void sample130(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample129(Svc client) {
+  static void sample131(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample130(Svc client) {
+  static void sample132(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample131(Svc client) {
+  static void sample133(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample132(Svc client) {
+  static void sample134(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -944,7 +959,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample135(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -952,18 +967,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample136(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample135(Svc client) {
+  static void sample137(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample136(Svc client) {
+  static void sample138(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -971,25 +986,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample137(Svc client) {
+  static void sample139(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample138(Svc client) {
+  static void sample140(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample139(Svc client) {
+  static void sample141(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample140(Svc client) {
+  static void sample142(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample141(Svc client) {
+  static void sample143(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1000,28 +1015,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample144(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample143(Svc client) {
+  static void sample145(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample144(Svc client) {
+  static void sample146(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample145(Svc client) {
+  static void sample147(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample146(Svc client) {
+  static void sample148(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1031,7 +1046,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample149(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1040,7 +1055,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample150(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1049,7 +1064,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample151(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1059,7 +1074,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample150(Svc client) {
+  static void sample152(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1078,7 +1093,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample153(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1093,25 +1108,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample154(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample153(Svc client) {
+  static void sample155(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample154(Svc client) {
+  static void sample156(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample155(Svc client) {
+  static void sample157(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample156(Svc client) {
+  static void sample158(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1121,7 +1136,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample159(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1131,7 +1146,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample160(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1148,7 +1163,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample161(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1158,19 +1173,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample160(Svc client) {
+  static void sample162(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample161(Svc client) {
+  static void sample163(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample162(Svc client) {
+  static void sample164(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample163(Svc client) {
+  static void sample165(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1179,41 +1194,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample166(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample165(Svc client) {
+  static void sample167(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample166(Svc client) {
+  static void sample168(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample167(Svc client) {
+  static void sample169(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample168(Svc client) {
+  static void sample170(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample169(Svc client) {
+  static void sample171(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample170(Svc client) {
+  static void sample172(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample171(Svc client) {
+  static void sample173(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample172(Svc client) {
+  static void sample174(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1232,7 +1247,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample173(Svc client) {
+  static void sample175(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1244,19 +1259,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample174(Svc client) {
+  static void sample176(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample175(Svc client) {
+  static void sample177(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
             WorkforceRecipientsUpdateParams.builder()
                 .phone("0712345678")
                 .notes("New number since November")
+                .build());
+  }
+
+  static void sample178(Svc client) {
+    for (Schedule schedule : client.workforce().schedules().list()) {
+      System.out.println(schedule);
+    }
+  }
+
+  static void sample179(Svc client) {
+    WorkforceSendResult result =
+        client.workforce().schedules().run(
+            "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+            WorkforceSchedulesRunParams.builder()
+                .again(true)
+                .idempotencyKey("bonus-2026-11-25")
                 .build());
   }
 }

@@ -74,6 +74,18 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "events.list" -> client.events.list(EventsListParams.of(input.fields()), input.options())
 
+  "family.create" -> client.family.create(FamilyCreateParams.of(input.fields()), input.options())
+
+  "family.delete" -> client.family.delete(input.take("family_member_id"), input.options())
+
+  "family.get_member" -> client.family.getMember(input.take("family_member_id"), input.options())
+
+  "family.list" -> client.family.list(input.options())
+
+  "family.send_to" -> client.family.sendTo(input.take("family_member_id"), FamilySendToParams.of(input.fields()), input.options())
+
+  "family.update" -> client.family.update(input.take("family_member_id"), FamilyUpdateParams.of(input.fields()), input.options())
+
   "groups.create" -> client.groups.create(GroupsCreateParams.of(input.fields()), input.options())
 
   "groups.delete" -> client.groups.delete(input.take("group_id"), input.options())
@@ -340,6 +352,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "workforce.recipients.update" -> client.workforce.recipients.update(input.take("recipient_id"), WorkforceRecipientsUpdateParams.of(input.fields()), input.options())
 
+  "workforce.schedules.list" -> client.workforce.schedules.list(WorkforceSchedulesListParams.of(input.fields()), input.options())
+
+  "workforce.schedules.run" -> client.workforce.schedules.run(input.take("schedule_id"), WorkforceSchedulesRunParams.of(input.fields()), input.options())
+
   else -> error("There is no method $op")
 }
 
@@ -461,6 +477,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "EventObject" to EventObject::of,
   "EventRequest" to EventRequest::of,
   "Failure" to Failure::of,
+  "FamilyAllowance" to FamilyAllowance::of,
+  "FamilyAllowanceInput" to FamilyAllowanceInput::of,
+  "FamilyMember" to FamilyMember::of,
+  "FamilyMemberCreate" to FamilyMemberCreate::of,
+  "FamilyMemberList" to FamilyMemberList::of,
+  "FamilyMemberUpdate" to FamilyMemberUpdate::of,
+  "FamilySendCreate" to FamilySendCreate::of,
   "Geofence" to Geofence::of,
   "GeofenceInput" to GeofenceInput::of,
   "Group" to Group::of,
@@ -737,6 +760,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "WorkforcePreviewLine" to WorkforcePreviewLine::of,
   "WorkforceProducts" to WorkforceProducts::of,
   "WorkforceResend" to WorkforceResend::of,
+  "WorkforceSchedulePage" to WorkforceSchedulePage::of,
+  "WorkforceScheduleRun" to WorkforceScheduleRun::of,
   "WorkforceSendResult" to WorkforceSendResult::of,
   "ZesaAvailability" to ZesaAvailability::of,
   "ZesaAvailabilityEventData" to ZesaAvailabilityEventData::of,

@@ -125,6 +125,21 @@ export const AlertChannel = {
 export type AlertChannel = "webhook" | "email" | "sms" | (string & Record<never, never>);
 
 /**
+ * How often an allowance is sent.
+ */
+export const AllowanceCadence = {
+  /**
+   * Every week, on `day` 1 (Monday) to 7 (Sunday).
+   */
+  Weekly: "weekly",
+  /**
+   * Every month, on `day` 1 to 31, or the last day of shorter months.
+   */
+  Monthly: "monthly",
+} as const;
+export type AllowanceCadence = "weekly" | "monthly" | (string & Record<never, never>);
+
+/**
  * Status of an API key.
  */
 export const ApiKeyStatus = {
@@ -1356,6 +1371,49 @@ export type EventTypeName =
   | "send.unknown"
   | "webhook_endpoint.disabled"
   | (string & Record<never, never>);
+
+/**
+ * Relationship of a family member to you.
+ */
+export const FamilyRelation = {
+  /**
+   * Your husband or wife.
+   */
+  Spouse: "spouse",
+  /**
+   * Your son or daughter.
+   */
+  Child: "child",
+  /**
+   * Your father or mother.
+   */
+  Parent: "parent",
+  /**
+   * Any other relationship to you.
+   */
+  Other: "other",
+} as const;
+export type FamilyRelation =
+  | "spouse"
+  | "child"
+  | "parent"
+  | "other"
+  | (string & Record<never, never>);
+
+/**
+ * What can be sent to a family member.
+ */
+export const FamilySendType = {
+  /**
+   * Airtime to the phone number.
+   */
+  Airtime: "airtime",
+  /**
+   * Electricity to the meter. The token is sent to the phone by SMS.
+   */
+  Power: "power",
+} as const;
+export type FamilySendType = "airtime" | "power";
 
 /**
  * How the members of a group are determined.

@@ -1245,6 +1245,220 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "next_cursor": null
   }
  },
+ "family.create": {
+  "status": 201,
+  "body": {
+   "id": "fam_0031Jkw1mXJft5isGXNwAMnE",
+   "object": "family_member",
+   "created": 1795514400,
+   "livemode": false,
+   "name": "Nyasha",
+   "phone": "+263771234567",
+   "relation": "child",
+   "meter": null,
+   "allowance": {
+    "currency": "USD",
+    "amount": "2.00",
+    "cadence": "weekly",
+    "day": 5
+   },
+   "notify": true,
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+   "spent_this_month": {
+    "USD": "0.00",
+    "ZWG": "0.00"
+   },
+   "paused": false
+  }
+ },
+ "family.delete": {
+  "status": 200,
+  "body": {
+   "id": "fam_0031Jkw1mXJft5isGXNwAMnE",
+   "object": "family_member",
+   "created": 1795514400,
+   "livemode": false,
+   "name": "Nyasha",
+   "phone": "+263771234567",
+   "relation": "child",
+   "meter": null,
+   "allowance": {
+    "currency": "USD",
+    "amount": "2.00",
+    "cadence": "weekly",
+    "day": 5
+   },
+   "notify": true,
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+   "spent_this_month": {
+    "USD": "0.00",
+    "ZWG": "0.00"
+   },
+   "paused": true
+  }
+ },
+ "family.get_member": {
+  "status": 200,
+  "body": {
+   "id": "fam_0031Jkw1mXJft5isGXNwAMnE",
+   "object": "family_member",
+   "created": 1795514400,
+   "livemode": false,
+   "name": "Nyasha",
+   "phone": "+263771234567",
+   "relation": "child",
+   "meter": null,
+   "allowance": {
+    "currency": "USD",
+    "amount": "2.00",
+    "cadence": "weekly",
+    "day": 5
+   },
+   "notify": true,
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+   "spent_this_month": {
+    "USD": "0.00",
+    "ZWG": "0.00"
+   },
+   "paused": false
+  }
+ },
+ "family.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/family/members",
+   "data": [
+    {
+     "id": "fam_0031Jkw1mXJft5isGXNwAMnE",
+     "object": "family_member",
+     "created": 1795514400,
+     "livemode": false,
+     "name": "Nyasha",
+     "phone": "+263771234567",
+     "relation": "child",
+     "meter": null,
+     "allowance": {
+      "currency": "USD",
+      "amount": "2.00",
+      "cadence": "weekly",
+      "day": 5
+     },
+     "notify": true,
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+     "spent_this_month": {
+      "USD": "0.00",
+      "ZWG": "0.00"
+     },
+     "paused": false
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "family.send_to": {
+  "status": 202,
+  "body": {
+   "id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "object": "send",
+   "created": 1795600800,
+   "livemode": false,
+   "status": "pending",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "network": "econet",
+   "target": "+263771234567",
+   "target_display": "077 123 4567",
+   "amount": "5.00",
+   "currency": "USD",
+   "cost": "5.00",
+   "discount": "0.00",
+   "credit_returned": false,
+   "credit_transactions": [
+    "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
+   ],
+   "bundle": null,
+   "client_reference": "till4-000123",
+   "recipient": null,
+   "program": null,
+   "reward": null,
+   "batch": null,
+   "batch_item": null,
+   "schedule": null,
+   "checkout_session": null,
+   "approval": null,
+   "cost_center": null,
+   "quote": null,
+   "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+   "created_by": {
+    "type": "key",
+    "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+   },
+   "source": "api",
+   "notify_number": null,
+   "sms_message": "MBARE TUCK: you have received USD 5.00 Econet airtime.",
+   "sms_locale": "en",
+   "sms_status": "none",
+   "scheduled_for": null,
+   "failure_code": null,
+   "failure_message": null,
+   "retry_of": null,
+   "retried_by": null,
+   "retryable": false,
+   "needs_attention": false,
+   "next_check_at": null,
+   "provider_reference": null,
+   "submitted_at": null,
+   "delivered_at": null,
+   "failed_at": null,
+   "credited_at": null,
+   "cancelled_at": null,
+   "late_delivered_at": null,
+   "on_zesa_down": null,
+   "max_hold": null,
+   "queued_until": null,
+   "confirm": null,
+   "power": null,
+   "token": null,
+   "units": null,
+   "metadata": {
+    "till": "4"
+   },
+   "receipt_number": "R-7K2M9-QXF4T"
+  }
+ },
+ "family.update": {
+  "status": 200,
+  "body": {
+   "id": "fam_0031Jkw1mXJft5isGXNwAMnE",
+   "object": "family_member",
+   "created": 1795514400,
+   "livemode": false,
+   "name": "Nyasha",
+   "phone": "+263771234567",
+   "relation": "child",
+   "meter": null,
+   "allowance": {
+    "currency": "USD",
+    "amount": "2.00",
+    "cadence": "weekly",
+    "day": 5
+   },
+   "notify": true,
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "schedule": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+   "spent_this_month": {
+    "USD": "0.00",
+    "ZWG": "0.00"
+   },
+   "paused": true
+  }
+ },
  "groups.create": {
   "status": 201,
   "body": {
@@ -7072,6 +7286,114 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "is_new": false,
    "matched_existing": true,
    "warnings": []
+  }
+ },
+ "workforce.schedules.list": {
+  "status": 200,
+  "body": {
+   "object": "page",
+   "page": 1,
+   "page_size": 20,
+   "total": 1,
+   "pages": 1,
+   "data": [
+    {
+     "id": "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
+     "object": "schedule",
+     "created": 1795600800,
+     "livemode": false,
+     "name": "Payday airtime",
+     "active": true,
+     "cadence": "payday",
+     "hour": 8,
+     "minute": 0,
+     "day_of_week": null,
+     "day_of_month": null,
+     "month_of_year": null,
+     "anchor_date": null,
+     "timezone": "Africa/Harare",
+     "group": null,
+     "recipients": [
+      {
+       "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+       "phone": null,
+       "amount": null,
+       "bundle_id": null,
+       "meter": null,
+       "token_phone": null,
+       "name": null
+      },
+      {
+       "recipient": null,
+       "phone": "+263712345678",
+       "amount": "15.00",
+       "bundle_id": null,
+       "meter": null,
+       "token_phone": null,
+       "name": "Farai Dube"
+      }
+     ],
+     "recipient_count": 2,
+     "type": "airtime",
+     "product": "airtime-usd",
+     "currency": "USD",
+     "bundle_id": null,
+     "amount": "10.00",
+     "sms_message": "{first_name}, your {currency} {amount} airtime from {sender}.",
+     "custom_sms": true,
+     "cost_center": null,
+     "meter": null,
+     "token_phone": null,
+     "precheck_credit": true,
+     "on_insufficient": "retry_after_topup",
+     "next_occurrence": "2026-12-24",
+     "next_runs": [
+      "2026-12-24",
+      "2027-01-25",
+      "2027-02-25"
+     ],
+     "last_batch": null,
+     "last_result": null,
+     "estimated_total": "25.00",
+     "created_by": {
+      "type": "key",
+      "id": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "metadata": {
+      "team": "sales"
+     }
+    }
+   ]
+  }
+ },
+ "workforce.schedules.run": {
+  "status": 202,
+  "body": {
+   "object": "workforce_send_result",
+   "created": 1795600800,
+   "livemode": false,
+   "reference": "WF-2026-000123",
+   "batch": "bch_0031JkGCnJyLd9Fz0HpBi4Kt",
+   "status": "processing",
+   "counts": {
+    "total": 2,
+    "valid": 2,
+    "invalid": 0,
+    "skipped": 0,
+    "pending": 2,
+    "sending": 0,
+    "delivered": 0,
+    "failed": 0,
+    "unresolved": 0,
+    "unsent": 0,
+    "cancelled": 0
+   },
+   "total": {
+    "USD": "20.00",
+    "ZWG": "0.00"
+   },
+   "replayed": false,
+   "requires_approval": false
   }
  }
 };

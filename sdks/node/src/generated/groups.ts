@@ -11,6 +11,7 @@ import {
   CreditResource,
   ErrorCodesResource,
   EventsResource,
+  FamilyResource,
   GroupsResource,
   HealthResource,
   KeysResource,
@@ -79,6 +80,10 @@ export class Groups {
 
   get events(): EventsResource {
     return this.#once("events", EventsResource);
+  }
+
+  get family(): FamilyResource {
+    return this.#once("family", FamilyResource);
   }
 
   get groups(): GroupsResource {

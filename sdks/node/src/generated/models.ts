@@ -4851,6 +4851,241 @@ export interface Failure {
 }
 
 /**
+ * Airtime that a family member receives automatically, at 08:00 in Harare.
+ */
+export interface FamilyAllowance {
+  /**
+   * Currency of the allowance.
+   */
+  currency: enums.Currency;
+  /**
+   * Face value of each payment.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * How often the allowance is sent.
+   */
+  cadence: enums.AllowanceCadence;
+  /**
+   * Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+   */
+  day: number;
+}
+
+/**
+ * Airtime that a family member receives automatically.
+ */
+export interface FamilyAllowanceInput {
+  /**
+   * Three-letter currency code. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Face value of each payment.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * How often the allowance is sent.
+   */
+  cadence: enums.AllowanceCadence;
+  /**
+   * Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+   */
+  day: number;
+}
+
+/**
+ * A member of your household, paid for from your Credit.
+ */
+export interface FamilyMember {
+  /**
+   * Unique identifier of the object.
+   * Type: `FamilyMemberId`.
+   */
+  id: string;
+  /**
+   * Always `family_member`.
+   */
+  object: "family_member";
+  /**
+   * Time at which the person was added.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the family member.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Phone number that receives airtime and electricity tokens.
+   * Type: `Phone`.
+   */
+  phone: string;
+  /**
+   * Your relationship to the person.
+   */
+  relation: enums.FamilyRelation;
+  /**
+   * Electricity meter of the person. Null if there is none.
+   * Type: `MeterNumber`.
+   */
+  meter: string | null;
+  /**
+   * Allowance the person receives automatically. Null if there is none.
+   */
+  allowance: FamilyAllowance | null;
+  /**
+   * Whether the person gets an SMS when airtime arrives. Electricity tokens are always sent.
+   */
+  notify: boolean;
+  /**
+   * Recipient of the person, also listed by `GET /recipients`.
+   * Type: `RecipientId`.
+   */
+  recipient: string;
+  /**
+   * Schedule of the allowance. Null if there is none.
+   * Type: `ScheduleId`.
+   */
+  schedule: string | null;
+  /**
+   * Face value of this month's sends, excluding those whose Credit was returned.
+   */
+  spent_this_month: Record<string, string>;
+  /**
+   * Whether the allowance is paused.
+   */
+  paused: boolean;
+}
+
+/**
+ * Parameters to create a family member.
+ */
+export interface FamilyMemberCreate {
+  /**
+   * Name of the family member.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Your relationship to the person.
+   */
+  relation?: enums.FamilyRelation;
+  /**
+   * Electricity meter number of 11 digits.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Allowance the person receives automatically. Default: none.
+   */
+  allowance?: FamilyAllowanceInput;
+  /**
+   * Whether to send the person an SMS when airtime arrives.
+   */
+  notify?: boolean;
+}
+
+/**
+ * One page of a list.
+ */
+export interface FamilyMemberList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<FamilyMember>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Changes to a family member. Omitted fields keep their value.
+ */
+export interface FamilyMemberUpdate {
+  /**
+   * Name of the family member.
+   * Type: `Label`.
+   */
+  name?: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string;
+  /**
+   * Your relationship to the person.
+   */
+  relation?: enums.FamilyRelation;
+  /**
+   * Electricity meter number. Null removes it.
+   * Type: `MeterInput`.
+   */
+  meter?: string | null;
+  /**
+   * Allowance the person receives automatically. Null ends it.
+   */
+  allowance?: FamilyAllowanceInput | null;
+  /**
+   * Whether to send the person an SMS when airtime arrives.
+   */
+  notify?: boolean;
+  /**
+   * Whether the allowance is paused.
+   */
+  paused?: boolean;
+}
+
+/**
+ * Parameters to send something to a family member.
+ */
+export interface FamilySendCreate {
+  /**
+   * Whether to send airtime or electricity.
+   */
+  type: enums.FamilySendType;
+  /**
+   * Face value of the sale.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * Three-letter currency code. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+}
+
+/**
  * The location where people must check in to claim links of a program.
  */
 export interface Geofence {
@@ -16590,6 +16825,59 @@ export interface WorkforceResend {
    * Whether to proceed even if the cost centre is over budget.
    */
   acknowledge_over_budget?: boolean;
+}
+
+/**
+ * A page of schedules.
+ */
+export interface WorkforceSchedulePage {
+  /**
+   * Always `page`.
+   */
+  object: "page";
+  /**
+   * Number of this page, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page: number;
+  /**
+   * Number of rows per page.
+   * Type: `PageLimit`.
+   */
+  page_size: number;
+  /**
+   * Total number of rows.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Total number of pages. 0 if there are no rows.
+   * Type: `Count`.
+   */
+  pages: number;
+  /**
+   * Schedules on this page, newest first, as in `/schedules`.
+   */
+  data: Array<Schedule>;
+}
+
+/**
+ * Parameters to run a schedule now.
+ */
+export interface WorkforceScheduleRun {
+  /**
+   * Whether to run even if the schedule has already run today.
+   */
+  again?: boolean;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string;
 }
 
 /**

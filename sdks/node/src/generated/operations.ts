@@ -261,6 +261,49 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "family.create": {
+    verb: "POST",
+    path: "/family/members",
+    result: "FamilyMember",
+    body: true,
+    retry: "once",
+  },
+
+  "family.delete": {
+    verb: "DELETE",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+  },
+
+  "family.get_member": {
+    verb: "GET",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+  },
+
+  "family.list": {
+    verb: "GET",
+    path: "/family/members",
+    shape: "list",
+    result: "FamilyMember",
+  },
+
+  "family.send_to": {
+    verb: "POST",
+    path: "/family/members/{family_member_id}/send",
+    result: "Send",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "family.update": {
+    verb: "PATCH",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+    body: true,
+  },
+
   "groups.create": {
     verb: "POST",
     path: "/groups",
@@ -1332,5 +1375,22 @@ export const OPERATIONS = named({
     path: "/workforce/recipients/{recipient_id}",
     result: "WorkforcePersonUpdated",
     body: true,
+  },
+
+  "workforce.schedules.list": {
+    verb: "GET",
+    path: "/workforce/schedules",
+    shape: "numbered",
+    result: "Schedule",
+    query: ["page", "page_size"],
+  },
+
+  "workforce.schedules.run": {
+    verb: "POST",
+    path: "/workforce/schedules/{schedule_id}/run-now",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
   },
 });

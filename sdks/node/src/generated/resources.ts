@@ -1096,6 +1096,193 @@ export class EventsResource extends Resource {
   }
 }
 
+export interface FamilyCreateParams {
+  /**
+   * Name of the family member.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Your relationship to the person.
+   */
+  relation?: enums.FamilyRelation | undefined;
+  /**
+   * Electricity meter number of 11 digits.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Allowance the person receives automatically. Default: none.
+   */
+  allowance?: models.FamilyAllowanceInput | undefined;
+  /**
+   * Whether to send the person an SMS when airtime arrives.
+   */
+  notify?: boolean | undefined;
+}
+
+export interface FamilySendToParams {
+  /**
+   * Whether to send airtime or electricity.
+   */
+  type: enums.FamilySendType;
+  /**
+   * Face value of the sale.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * Three-letter currency code. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+}
+
+export interface FamilyUpdateParams {
+  /**
+   * Name of the family member.
+   * Type: `Label`.
+   */
+  name?: string | undefined;
+  /**
+   * Mobile number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Your relationship to the person.
+   */
+  relation?: enums.FamilyRelation | undefined;
+  /**
+   * Electricity meter number. Null removes it.
+   * Type: `MeterInput`.
+   */
+  meter?: string | null | undefined;
+  /**
+   * Allowance the person receives automatically. Null ends it.
+   */
+  allowance?: models.FamilyAllowanceInput | null | undefined;
+  /**
+   * Whether to send the person an SMS when airtime arrives.
+   */
+  notify?: boolean | undefined;
+  /**
+   * Whether the allowance is paused.
+   */
+  paused?: boolean | undefined;
+}
+
+export class FamilyResource extends Resource {
+  /**
+   * Add a family member.
+   *
+   * Adds a member to your household. The person also becomes a recipient, or is the recipient who
+   * already has this phone number, whose name and meter change with the request. An `allowance`
+   * becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
+   * visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
+   * and caps of the key that last set the allowance.
+   *
+   * Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
+   * if the phone number is already listed; `resource` is its member.
+   *
+   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
+   * `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `duplicate_resource`, `limit_reached`, `erased_recipient`.
+   */
+  create(
+    params: FamilyCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.FamilyMember>> {
+    return this._json(OPERATIONS["family.create"], {}, params, options);
+  }
+
+  /**
+   * Remove a family member.
+   *
+   * Removes a family member and ends the allowance. The recipient and past sends are kept; to erase
+   * the person's data, use `DELETE /recipients/{recipient_id}`.
+   */
+  delete(
+    family_member_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.FamilyMember>> {
+    return this._json(OPERATIONS["family.delete"], { family_member_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a family member.
+   *
+   * Retrieves a family member with their allowance and this month's spend. Use it after a send, or to
+   * find the `schedule` of the allowance.
+   */
+  getMember(
+    family_member_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.FamilyMember>> {
+    return this._json(OPERATIONS["family.get_member"], { family_member_id }, undefined, options);
+  }
+
+  /**
+   * List the family.
+   *
+   * Lists your family members with their allowances and this month's spend. The list has a single
+   * page.
+   */
+  list(options?: RequestOptions): PageRequest<models.FamilyMember> {
+    return this._page(OPERATIONS["family.list"], {}, undefined, options);
+  }
+
+  /**
+   * Send to a family member.
+   *
+   * Sends airtime or electricity to a family member now, from your Credit. It creates a normal send:
+   * 202 with `status: pending`, followed by `send.*` events. Electricity goes to the member's meter,
+   * which is confirmed first, and the token is sent to their phone by SMS. Returns 400
+   * `parameter_missing` if the member has no meter.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
+   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+   */
+  sendTo(
+    family_member_id: string,
+    params: FamilySendToParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Send>> {
+    return this._json(OPERATIONS["family.send_to"], { family_member_id }, params, options);
+  }
+
+  /**
+   * Update a family member.
+   *
+   * Updates a family member. Omitted fields keep their value. `allowance: null` ends the allowance
+   * and `paused: true` pauses it. Changes apply from the next occurrence. Name, phone and meter are
+   * those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
+   *
+   * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+   * `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `duplicate_resource`, `limit_reached`.
+   */
+  update(
+    family_member_id: string,
+    params?: FamilyUpdateParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.FamilyMember>> {
+    return this._json(OPERATIONS["family.update"], { family_member_id }, params, options);
+  }
+}
+
 export interface GroupsCreateParams {
   /**
    * Name of the group, unique in the account.
@@ -2728,11 +2915,12 @@ export class RecipientsResource extends Resource {
    *
    * Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
    * removes the value. A new phone number applies to future sends and to schedules, not to existing
-   * sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+   * sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first. Returns
+   * 409 `resource_in_use` if the name or the number of a family member would be removed.
    *
    * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
    * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-   * `duplicate_resource`, `erased_recipient`.
+   * `duplicate_resource`, `erased_recipient`, `resource_in_use`.
    */
   update(
     recipient_id: string,
@@ -3568,7 +3756,10 @@ export class SchedulesResource extends Resource {
    * Delete a schedule.
    *
    * Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-   * continue. To stop it temporarily, set `active` to false instead.
+   * continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use` for
+   * the allowance of a family member, which ends with the member, `resource`.
+   *
+   * Errors: `resource_in_use`.
    */
   delete(
     schedule_id: string,
@@ -3750,14 +3941,15 @@ export class SchedulesResource extends Resource {
    *
    * Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
    * started; batches already created are unchanged. If the cadence changes, days that you changed
-   * keep their changes if the new cadence has them too.
+   * keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the allowance
+   * of a family member, which is changed with the member, `resource`.
    *
    * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-   * `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
-   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+   * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
+   * `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
+   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
+   * `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
    */
   update(
     schedule_id: string,
@@ -5390,6 +5582,10 @@ export class WorkforceResource extends Resource {
     return new WorkforceRecipientsResource(this.#settings);
   }
 
+  get schedules(): WorkforceSchedulesResource {
+    return new WorkforceSchedulesResource(this.#settings);
+  }
+
   /**
    * Allocate to people.
    *
@@ -6024,5 +6220,70 @@ export class WorkforceRecipientsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.WorkforcePersonUpdated>> {
     return this._json(OPERATIONS["workforce.recipients.update"], { recipient_id }, params, options);
+  }
+}
+
+export interface WorkforceSchedulesListParams {
+  /**
+   * Page number, starting at 1.
+   * Type: `PageNumber`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of rows per page.
+   * Type: `SmallPageSize`.
+   */
+  page_size?: number | undefined;
+}
+
+export interface WorkforceSchedulesRunParams {
+  /**
+   * Whether to run even if the schedule has already run today.
+   */
+  again?: boolean | undefined;
+  /**
+   * Whether to proceed even if the cost centre is over budget.
+   */
+  acknowledge_over_budget?: boolean | undefined;
+  /**
+   * Your own idempotency key: repeating a request returns the allocation it created.
+   * Type: `WorkforceIdempotencyKey`.
+   */
+  idempotency_key?: string | undefined;
+}
+
+export class WorkforceSchedulesResource extends Resource {
+  /**
+   * List schedules of people.
+   *
+   * Returns a page of the schedules of your people, newest first. To create or update schedules, use
+   * `/schedules`.
+   */
+  list(
+    params?: WorkforceSchedulesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Schedule> {
+    return this._page(OPERATIONS["workforce.schedules.list"], {}, params, options);
+  }
+
+  /**
+   * Run a schedule of people now.
+   *
+   * Runs a schedule immediately as an allocation, with its own reference number and within the budget
+   * of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run today,
+   * unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be exceeded,
+   * unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that
+   * repeating the request does not run it again.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `conflicting_parameters`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+   * `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+   */
+  run(
+    schedule_id: string,
+    params?: WorkforceSchedulesRunParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WorkforceSendResult>> {
+    return this._json(OPERATIONS["workforce.schedules.run"], { schedule_id }, params, options);
   }
 }

@@ -27,6 +27,7 @@ use Svc\Runtime\Resource;
  * @property-read WorkforceBatchesResource $batches
  * @property-read WorkforceCostCentersResource $costCenters
  * @property-read WorkforceRecipientsResource $recipients
+ * @property-read WorkforceSchedulesResource $schedules
  */
 final class WorkforceResource extends Resource
 {
@@ -34,6 +35,7 @@ final class WorkforceResource extends Resource
         'batches' => WorkforceBatchesResource::class,
         'costCenters' => WorkforceCostCentersResource::class,
         'recipients' => WorkforceRecipientsResource::class,
+        'schedules' => WorkforceSchedulesResource::class,
     ];
 
     /**

@@ -12,6 +12,7 @@ import { presentRow } from "../read/present-many.ts";
 import { lockRecipientOfPath } from "../read/recipient-of-path.ts";
 import type { RecipientRow } from "../tables.ts";
 import { emitRecipients } from "../write/emit-recipients.ts";
+import { refuseMember } from "../write/refuse-member.ts";
 
 /** Begins the seven days after which a person is erased; the person receives nothing meanwhile. */
 export async function deleteRecipient(
@@ -22,6 +23,7 @@ export async function deleteRecipient(
     const row = await lockRecipientOfPath(tx, ctx, path.recipient_id);
     if (row.status === "erasure_pending") return await presentRow(tx, ctx, row);
     refuseErased(row, "recipient_id");
+    await refuseMember(tx, row);
     return await begin(ctx, tx, row);
   });
   return { status: 202, body };

@@ -7,6 +7,7 @@ import { addPerson, changePerson, knownPerson, type LineFacts } from "../bulk/ju
 import type { LineBody } from "../bulk/line-body.ts";
 import { savePeople } from "../bulk/save-people.ts";
 import type { RecipientRow } from "../tables.ts";
+import { metersWith } from "../write/meters-with.ts";
 import { enlist } from "../write/refuse-namesakes.ts";
 
 /** Somebody who stands in the register: as the row was, if there was one, and as it is. */
@@ -14,6 +15,9 @@ export interface RegisteredPerson {
   readonly before: RecipientRow | null;
   readonly row: RecipientRow;
 }
+
+/** What is said of a person; `meter` is the one that the person is known to have. */
+type RegisteredBody = LineBody & { readonly meter?: string | null };
 
 /**
  * Registers a person: whoever has the number or the payroll number already is changed, and anybody
@@ -23,15 +27,20 @@ export interface RegisteredPerson {
  * `limit_reached`, and as `readNewRecipient`.
  * Writes: recipients, recipient_counts, events.
  */
-export async function registerPerson(ctx: Ctx, tx: Tx, body: LineBody): Promise<RegisteredPerson> {
+export async function registerPerson(
+  ctx: Ctx,
+  tx: Tx,
+  { meter, ...said }: RegisteredBody,
+): Promise<RegisteredPerson> {
   const account_id = ctx.account.id;
   await enlist(tx, account_id, 0);
-  const people = await findPeople(tx, account_id, [body]);
+  const people = await findPeople(tx, account_id, [said]);
+  const known = knownPerson(said, people);
+  const body = { ...said, ...metersWith(known?.input, meter) };
   const cost_center_id = body.cost_center == null ? null : parseId("cc", body.cost_center);
   const asked = cost_center_id === null ? [] : [{ account_id, cost_center_id }];
   const bookable = await findBookable(tx, asked);
   const facts: LineFacts = { ...OF_A_PERSON, people, bookable, now: ctx.now };
-  const known = knownPerson(body, people);
   const { person } = known === null ? addPerson(body, facts) : changePerson(known, body, facts);
   const [written] = await savePeople(ctx, tx, people);
   const row = written?.row ?? person.row;

@@ -8,8 +8,10 @@ import { readMeters } from "../read/read-meters.ts";
 import { lockRecipientOfPath } from "../read/recipient-of-path.ts";
 import type { RecipientRow } from "../tables.ts";
 import { emitRecipients } from "./emit-recipients.ts";
+import { metersWith } from "./meters-with.ts";
 import { type NewRecipient, readRecipientChanges } from "./read-fields.ts";
 import { refuseArchived } from "./refuse-cost-center.ts";
+import { refuseMember } from "./refuse-member.ts";
 import { enlist, refuseNamesakes } from "./refuse-namesakes.ts";
 import { writeChanged } from "./write-recipients.ts";
 
@@ -19,23 +21,35 @@ export interface ChangedRecipient {
   readonly shown: Schemas["Recipient"];
 }
 
+/** What is to change of a recipient. */
+interface RecipientChange {
+  /** As a path writes it. */
+  readonly written: string;
+  readonly body: Input<"updateRecipient">["body"];
+  /** The one meter that the person is to have, as `metersWith` reads it. */
+  readonly meter?: string | null | undefined;
+}
+
 /**
  * Changes the recipient that a path names; a list that is sent replaces the whole list.
  *
- * Refuses: `resource_missing`, `erased_recipient`, `duplicate_resource`, and as
+ * Refuses: `resource_missing`, `erased_recipient`, `resource_in_use`, `duplicate_resource`, and as
  * `readRecipientChanges`. Writes: recipients, recipient_meters, group_members, events.
  */
 export async function changeRecipient(
   ctx: Ctx,
   tx: Tx,
-  { written, body }: { written: string; body: Input<"updateRecipient">["body"] },
+  { written, body, meter }: RecipientChange,
 ): Promise<ChangedRecipient> {
   // The list is locked before the object: what is unique is compared with that of others.
   if (body.external_id != null || body.payroll_id != null) await enlist(tx, ctx.account.id, 0);
   const row = await lockRecipientOfPath(tx, ctx, written);
   refuseErased(row, "recipient_id");
   const meters = (await readMeters(tx, row.account_id, [row])).get(row.id) ?? [];
-  const input = readRecipientChanges({ fields: row, meters }, body, ctx.now);
+  const stored = { fields: row, meters };
+  const changes = { ...body, ...metersWith(stored, meter) };
+  const input = readRecipientChanges(stored, changes, ctx.now);
+  if (input.fields.name === null || input.fields.phone === null) await refuseMember(tx, row);
   return await change(ctx, tx, { row, input });
 }
 

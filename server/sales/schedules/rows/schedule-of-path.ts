@@ -1,6 +1,8 @@
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
 import { findByPath, idOfPath, lockByPath, type PathObject } from "#platform/path-object";
+import { refuse } from "#platform/refusal";
 import { findSchedules, lockSchedule } from "./queries.ts";
 import { type ScheduleRow, schedules } from "./tables.ts";
 
@@ -29,6 +31,15 @@ export async function lockScheduleOfPath(
   written: string,
 ): Promise<ScheduleRow> {
   return await lockByPath(tx, SCHEDULE, { account, written }, lockSchedule);
+}
+
+/** Refuses: `resource_in_use`, of a schedule that is changed with what it belongs to. */
+export function refuseOwned({ owner_prefix, owner_id }: ScheduleRow): void {
+  if (owner_prefix === null || owner_id === null) return;
+  refuse("resource_in_use", {
+    message: "This schedule belongs to another object. Change it there.",
+    resource: formatId(owner_prefix, owner_id),
+  });
 }
 
 /** The uuid that a path names. Refuses: `resource_missing`. */

@@ -32,7 +32,8 @@ export function rawLineOf(
     recipient: recipient === null ? undefined : formatId("rcp", recipient.id),
     name: person.name ?? undefined,
     cost_center: booked_to === null ? undefined : formatId("cc", booked_to),
-    sms_message: schedule.custom_sms ? (schedule.sms_message ?? undefined) : undefined,
+    // A text of its own that is none is no text.
+    sms_message: schedule.custom_sms ? (schedule.sms_message ?? "") : undefined,
   };
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { fields: Object.fromEntries(written), metadata: null };

@@ -45,7 +45,8 @@ export async function runDueDay(
     return await withoutCredit(tx, due, { ...cause, needs_minor });
   }
   const by = day.status === "waiting_topup" ? "topped_up" : "run";
-  await sellRun(tx, { ...due, prepared, threshold, by }, { ...seller, request: null });
+  const run = { ...due, prepared, threshold, by, source: "schedule" } as const;
+  await sellRun(tx, run, { ...seller, request: null });
 }
 
 /** Gives a day up that has become too late. Writes: schedule_days, schedules. */

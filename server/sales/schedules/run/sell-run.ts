@@ -14,6 +14,8 @@ export interface Run {
   readonly prepared: PreparedRun;
   readonly threshold: Awaited<ReturnType<typeof readThreshold>>;
   readonly by: Extract<DayMove["by"], "run" | "run_again" | "topped_up">;
+  /** What its sales say made them. */
+  readonly source: "schedule" | "workforce";
 }
 
 /**
@@ -23,13 +25,13 @@ export interface Run {
  */
 export async function sellRun(
   tx: Tx,
-  { schedule, day, prepared, threshold, by }: Run,
+  { schedule, day, prepared, threshold, by, source }: Run,
   { request, ...seller }: RunSeller & { readonly request: EventDraft["request"] },
 ): Promise<BatchRow> {
   const { row } = day;
   const runs = row.runs + 1;
   const batch = await makeBatch({ ...seller, request }, tx, {
-    settings: settingsOf(schedule),
+    settings: { ...settingsOf(schedule), source },
     lines: prepared.lines,
     written: prepared.raw.map(({ fields }) => fields.target ?? ""),
     threshold,
@@ -63,15 +65,15 @@ export async function setResult(
     .where(and(eq(schedules.account_id, account_id), eq(schedules.id, id)));
 }
 
-function settingsOf({ name, cost_center_id, custom_sms, sms_message }: ScheduleRow) {
+function settingsOf({ name, owner_id, cost_center_id, custom_sms, sms_message }: ScheduleRow) {
   return {
-    title: name,
+    // What an owned schedule is called names its owner, and goes with it; batches stay.
+    title: owner_id === null ? name : (name.split(":")[0] ?? name),
     reserve_credit: true,
     on_invalid: "skip" as const,
     on_insufficient: "stop" as const,
     cost_center_id,
     sms_message: custom_sms ? sms_message : null,
     metadata: {},
-    source: "schedule" as const,
   };
 }

@@ -54,7 +54,7 @@ export interface SendOrder {
   readonly recipient: string | null;
   readonly client_reference: string | null;
   readonly notify_number: string | null;
-  /** The text as written; null for the default one. */
+  /** The text as written; null for the default one, and empty for none. */
   readonly sms_template: string | null;
   readonly sms_locale: Schemas["SmsLocale"];
   /** Unix milliseconds on the account's clock. */

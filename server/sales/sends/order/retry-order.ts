@@ -48,8 +48,9 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
   };
 }
 
+/** A sale without a text is repeated without one. */
 function textOf({ power, sms_message }: SendRow): string | null {
-  return power === null ? sms_message : templateOf(power.texts.token);
+  return power === null ? (sms_message ?? "") : templateOf(power.texts.token);
 }
 
 /** The meter is confirmed again before the token is bought; the quote stays with the first send. */

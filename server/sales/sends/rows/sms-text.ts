@@ -73,7 +73,8 @@ export function wrongSms(template: string, type: Schemas["SendType"]): RefusedFi
 }
 
 /**
- * Writes a text as the customer reads it; a missing value is empty and double spaces collapse.
+ * Writes a text as the customer reads it; a missing value is empty and double spaces collapse. An
+ * empty template is no text, where none given is the default one.
  *
  * Source: spec/sales/sends/create.tsp.
  */
@@ -81,6 +82,7 @@ export function writeSms(
   template: string | null,
   { type, locale, values }: { type: Schemas["SendType"]; locale: string; values: MergeValues },
 ): string | null {
+  if (template === "") return null;
   const texts = DEFAULT_TEXTS[type];
   const text = template ?? texts?.[locale] ?? texts?.en;
   if (text === undefined) return null;

@@ -82,6 +82,17 @@ extension type const AlertChannel(String _text) implements String {
   static const List<AlertChannel> values = [webhook, email, sms, ];
 }
 
+/// How often an allowance is sent.
+extension type const AllowanceCadence(String _text) implements String {
+  /// Every week, on `day` 1 (Monday) to 7 (Sunday).
+  static const weekly = AllowanceCadence("weekly");
+  /// Every month, on `day` 1 to 31, or the last day of shorter months.
+  static const monthly = AllowanceCadence("monthly");
+
+  /// What this version knows of them.
+  static const List<AllowanceCadence> values = [weekly, monthly, ];
+}
+
 /// Status of an API key.
 extension type const ApiKeyStatus(String _text) implements String {
   /// The key works normally.
@@ -704,6 +715,32 @@ extension type const EventTypeName(String _text) implements String {
 
   /// What this version knows of them.
   static const List<EventTypeName> values = [activityRuleMatched, agentApprovalApproved, agentApprovalExpired, agentApprovalFailed, agentApprovalRejected, agentApprovalRequested, apiKeyCreated, apiKeyExpiring, apiKeyRevoked, apiKeyRolled, batchCancelled, batchCompleted, batchCreated, batchFailed, batchPartiallyCompleted, batchProcessing, batchRequiresApproval, checkoutSessionCredited, checkoutSessionExpired, checkoutSessionFulfilled, checkoutSessionPaid, checkoutSessionResent, creditAdjusted, creditBalanceLow, creditReleased, creditReserved, creditShortfallProjected, creditTopupExpired, creditTopupFailed, creditTopupPending, creditTopupSucceeded, disputeOpened, disputeResolved, networkAvailabilityDegraded, networkAvailabilityRestored, powerAvailabilityDown, powerAvailabilityUp, programActivated, programBudgetLow, programClosed, programExhausted, programPaused, programReactivated, recipientCreated, recipientErased, recipientErasurePending, recipientUpdated, referralQualified, reviewOpened, reviewResolved, rewardCreated, rewardDelivered, rewardDuplicate, rewardExpired, rewardFailed, rewardHeld, rewardRejected, rewardReleased, rewardVoided, rewardLinkClaimed, rewardLinkCreated, rewardLinkExpired, rewardLinkOpened, rewardLinkRevoked, scheduleOccurrenceRan, scheduleOccurrenceRetryAfterTopup, scheduleOccurrenceSkippedInsufficientCredit, scheduleOccurrenceUpcoming, sendCancelled, sendCreated, sendCreditedBack, sendDelivered, sendFailed, sendLateDelivered, sendMeterChanged, sendQueued, sendRequiresReview, sendRetrying, sendScheduled, sendSubmitted, sendTokenDelivered, sendTokenDeliveryFailed, sendTokenResent, sendUnknown, webhookEndpointDisabled, ];
+}
+
+/// Relationship of a family member to you.
+extension type const FamilyRelation(String _text) implements String {
+  /// Your husband or wife.
+  static const spouse = FamilyRelation("spouse");
+  /// Your son or daughter.
+  static const child = FamilyRelation("child");
+  /// Your father or mother.
+  static const parent = FamilyRelation("parent");
+  /// Any other relationship to you.
+  static const other = FamilyRelation("other");
+
+  /// What this version knows of them.
+  static const List<FamilyRelation> values = [spouse, child, parent, other, ];
+}
+
+/// What can be sent to a family member.
+extension type const FamilySendType(String _text) implements String {
+  /// Airtime to the phone number.
+  static const airtime = FamilySendType("airtime");
+  /// Electricity to the meter. The token is sent to the phone by SMS.
+  static const power = FamilySendType("power");
+
+  /// What this version knows of them.
+  static const List<FamilySendType> values = [airtime, power, ];
 }
 
 /// How the members of a group are determined.

@@ -39,6 +39,9 @@ abstract class Groups {
   /// The methods of `events`.
   late final EventsResource events = EventsResource(_settings);
 
+  /// The methods of `family`.
+  late final FamilyResource family = FamilyResource(_settings);
+
   /// The methods of `groups`.
   late final GroupsResource groups = GroupsResource(_settings);
 

@@ -4008,6 +4008,258 @@ final class Failure extends SvcObject {
   String get message => decodeField("message", asText);
 }
 
+/// Airtime that a family member receives automatically, at 08:00 in Harare.
+final class FamilyAllowance extends SvcObject {
+  /// One around what was received.
+  FamilyAllowance.fromJson(Map<String, Object?> json) : super('FamilyAllowance', json);
+
+  /// Currency of the allowance.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Face value of each payment.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// How often the allowance is sent.
+  AllowanceCadence get cadence => decodeField("cadence", asValueOf(AllowanceCadence.new));
+
+  /// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+  int get day => decodeField("day", asInteger);
+}
+
+/// Airtime that a family member receives automatically.
+final class FamilyAllowanceInput extends SvcObject {
+  /// One to be sent.
+  FamilyAllowanceInput({
+    required String currency,
+    required String amount,
+    required AllowanceCadence cadence,
+    required int day,
+  }) : super('FamilyAllowanceInput', plainFields({
+          "currency": currency,
+          "amount": amount,
+          "cadence": cadence,
+          "day": day,
+        }));
+
+  /// One around what was received.
+  FamilyAllowanceInput.fromJson(Map<String, Object?> json) : super('FamilyAllowanceInput', json);
+
+  /// Three-letter currency code. Required; there is no default.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+
+  /// Face value of each payment.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+
+  /// How often the allowance is sent.
+  AllowanceCadence get cadence => decodeField("cadence", asValueOf(AllowanceCadence.new));
+
+  /// Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
+  int get day => decodeField("day", asInteger);
+}
+
+/// A member of your household, paid for from your Credit.
+final class FamilyMember extends SvcObject {
+  /// One around what was received.
+  FamilyMember.fromJson(Map<String, Object?> json) : super('FamilyMember', json);
+
+  /// Unique identifier of the object.
+  /// Type: `FamilyMemberId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `family_member`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the person was added.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the family member.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Phone number that receives airtime and electricity tokens.
+  /// Type: `Phone`.
+  String get phone => decodeField("phone", asText);
+
+  /// Your relationship to the person.
+  FamilyRelation get relation => decodeField("relation", asValueOf(FamilyRelation.new));
+
+  /// Electricity meter of the person. Null if there is none.
+  /// Type: `MeterNumber`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Allowance the person receives automatically. Null if there is none.
+  FamilyAllowance? get allowance => decodeField("allowance", orNull(asObject(FamilyAllowance.fromJson)));
+
+  /// Whether the person gets an SMS when airtime arrives. Electricity tokens are always sent.
+  bool get notify => decodeField("notify", asBoolean);
+
+  /// Recipient of the person, also listed by `GET /recipients`.
+  /// Type: `RecipientId`.
+  String get recipient => decodeField("recipient", asText);
+
+  /// Schedule of the allowance. Null if there is none.
+  /// Type: `ScheduleId`.
+  String? get schedule => decodeField("schedule", orNull(asText));
+
+  /// Face value of this month's sends, excluding those whose Credit was returned.
+  Map<String, String> get spentThisMonth => decodeField("spent_this_month", asMapOf(asText));
+
+  /// Whether the allowance is paused.
+  bool get paused => decodeField("paused", asBoolean);
+}
+
+/// Parameters to create a family member.
+final class FamilyMemberCreate extends SvcObject {
+  /// One to be sent.
+  FamilyMemberCreate({
+    required String name,
+    required String phone,
+    FamilyRelation? relation,
+    String? meter,
+    FamilyAllowanceInput? allowance,
+    bool? notify,
+  }) : super('FamilyMemberCreate', plainFields({
+          "name": name,
+          "phone": phone,
+          if (relation != null) "relation": relation,
+          if (meter != null) "meter": meter,
+          if (allowance != null) "allowance": allowance,
+          if (notify != null) "notify": notify,
+        }));
+
+  /// One around what was received.
+  FamilyMemberCreate.fromJson(Map<String, Object?> json) : super('FamilyMemberCreate', json);
+
+  /// Name of the family member.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Your relationship to the person.
+  FamilyRelation? get relation => decodeField("relation", orNull(asValueOf(FamilyRelation.new)));
+
+  /// Electricity meter number of 11 digits.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Allowance the person receives automatically. Default: none.
+  FamilyAllowanceInput? get allowance => decodeField("allowance", orNull(asObject(FamilyAllowanceInput.fromJson)));
+
+  /// Whether to send the person an SMS when airtime arrives.
+  bool? get notify => decodeField("notify", orNull(asBoolean));
+}
+
+/// One page of a list.
+final class FamilyMemberList extends SvcObject {
+  /// One around what was received.
+  FamilyMemberList.fromJson(Map<String, Object?> json) : super('FamilyMemberList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<FamilyMember> get data => decodeField("data", asListOf(asObject(FamilyMember.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Changes to a family member. Omitted fields keep their value.
+final class FamilyMemberUpdate extends SvcObject {
+  /// One to be sent.
+  FamilyMemberUpdate({
+    String? name,
+    String? phone,
+    FamilyRelation? relation,
+    Nullable<String>? meter,
+    Nullable<FamilyAllowanceInput>? allowance,
+    bool? notify,
+    bool? paused,
+  }) : super('FamilyMemberUpdate', plainFields({
+          if (name != null) "name": name,
+          if (phone != null) "phone": phone,
+          if (relation != null) "relation": relation,
+          if (meter != null) "meter": meter,
+          if (allowance != null) "allowance": allowance,
+          if (notify != null) "notify": notify,
+          if (paused != null) "paused": paused,
+        }));
+
+  /// One around what was received.
+  FamilyMemberUpdate.fromJson(Map<String, Object?> json) : super('FamilyMemberUpdate', json);
+
+  /// Name of the family member.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Mobile number, in any Zimbabwean format.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Your relationship to the person.
+  FamilyRelation? get relation => decodeField("relation", orNull(asValueOf(FamilyRelation.new)));
+
+  /// Electricity meter number. Null removes it.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Allowance the person receives automatically. Null ends it.
+  FamilyAllowanceInput? get allowance => decodeField("allowance", orNull(asObject(FamilyAllowanceInput.fromJson)));
+
+  /// Whether to send the person an SMS when airtime arrives.
+  bool? get notify => decodeField("notify", orNull(asBoolean));
+
+  /// Whether the allowance is paused.
+  bool? get paused => decodeField("paused", orNull(asBoolean));
+}
+
+/// Parameters to send something to a family member.
+final class FamilySendCreate extends SvcObject {
+  /// One to be sent.
+  FamilySendCreate({
+    required FamilySendType type,
+    required String amount,
+    required String currency,
+  }) : super('FamilySendCreate', plainFields({
+          "type": type,
+          "amount": amount,
+          "currency": currency,
+        }));
+
+  /// One around what was received.
+  FamilySendCreate.fromJson(Map<String, Object?> json) : super('FamilySendCreate', json);
+
+  /// Whether to send airtime or electricity.
+  FamilySendType get type => decodeField("type", asValueOf(FamilySendType.new));
+
+  /// Face value of the sale.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter currency code. Required; there is no default.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+}
+
 /// The location where people must check in to claim links of a program.
 final class Geofence extends SvcObject {
   /// One around what was received.
@@ -14531,6 +14783,61 @@ final class WorkforceResend extends SvcObject {
 
   /// Whether to proceed even if the cost centre is over budget.
   bool? get acknowledgeOverBudget => decodeField("acknowledge_over_budget", orNull(asBoolean));
+}
+
+/// A page of schedules.
+final class WorkforceSchedulePage extends SvcObject {
+  /// One around what was received.
+  WorkforceSchedulePage.fromJson(Map<String, Object?> json) : super('WorkforceSchedulePage', json);
+
+  /// Always `page`.
+  String get object => decodeField("object", asText);
+
+  /// Number of this page, starting at 1.
+  /// Type: `PageNumber`.
+  int get page => decodeField("page", asInteger);
+
+  /// Number of rows per page.
+  /// Type: `PageLimit`.
+  int get pageSize => decodeField("page_size", asInteger);
+
+  /// Total number of rows.
+  /// Type: `Count`.
+  int get total => decodeField("total", asInteger);
+
+  /// Total number of pages. 0 if there are no rows.
+  /// Type: `Count`.
+  int get pages => decodeField("pages", asInteger);
+
+  /// Schedules on this page, newest first, as in `/schedules`.
+  List<Schedule> get data => decodeField("data", asListOf(asObject(Schedule.fromJson)));
+}
+
+/// Parameters to run a schedule now.
+final class WorkforceScheduleRun extends SvcObject {
+  /// One to be sent.
+  WorkforceScheduleRun({
+    bool? again,
+    bool? acknowledgeOverBudget,
+    String? idempotencyKey,
+  }) : super('WorkforceScheduleRun', plainFields({
+          if (again != null) "again": again,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+        }));
+
+  /// One around what was received.
+  WorkforceScheduleRun.fromJson(Map<String, Object?> json) : super('WorkforceScheduleRun', json);
+
+  /// Whether to run even if the schedule has already run today.
+  bool? get again => decodeField("again", orNull(asBoolean));
+
+  /// Whether to proceed even if the cost centre is over budget.
+  bool? get acknowledgeOverBudget => decodeField("acknowledge_over_budget", orNull(asBoolean));
+
+  /// Your own idempotency key: repeating a request returns the allocation it created.
+  /// Type: `WorkforceIdempotencyKey`.
+  String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
 }
 
 /// The result of an allocation, resend or run.

@@ -316,6 +316,59 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "family.create": Operation(
+    key: "family.create",
+    verb: "POST",
+    path: "/family/members",
+    result: "FamilyMember",
+    body: true,
+    retry: "once",
+  ),
+
+  "family.delete": Operation(
+    key: "family.delete",
+    verb: "DELETE",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+    retry: "safe",
+  ),
+
+  "family.get_member": Operation(
+    key: "family.get_member",
+    verb: "GET",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+    retry: "safe",
+  ),
+
+  "family.list": Operation(
+    key: "family.list",
+    verb: "GET",
+    path: "/family/members",
+    shape: "list",
+    result: "FamilyMember",
+    retry: "safe",
+  ),
+
+  "family.send_to": Operation(
+    key: "family.send_to",
+    verb: "POST",
+    path: "/family/members/{family_member_id}/send",
+    result: "Send",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "family.update": Operation(
+    key: "family.update",
+    verb: "PATCH",
+    path: "/family/members/{family_member_id}",
+    result: "FamilyMember",
+    body: true,
+    retry: "safe",
+  ),
+
   "groups.create": Operation(
     key: "groups.create",
     verb: "POST",
@@ -1545,5 +1598,25 @@ const Map<String, Operation> operations = {
     result: "WorkforcePersonUpdated",
     body: true,
     retry: "safe",
+  ),
+
+  "workforce.schedules.list": Operation(
+    key: "workforce.schedules.list",
+    verb: "GET",
+    path: "/workforce/schedules",
+    shape: "numbered",
+    result: "Schedule",
+    query: ["page", "page_size"],
+    retry: "safe",
+  ),
+
+  "workforce.schedules.run": Operation(
+    key: "workforce.schedules.run",
+    verb: "POST",
+    path: "/workforce/schedules/{schedule_id}/run-now",
+    result: "WorkforceSendResult",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
   ),
 };

@@ -983,6 +983,176 @@ final class EventsResource {
       );
 }
 
+/// The methods of `family`.
+final class FamilyResource {
+  /// A client makes it.
+  FamilyResource(this._settings);
+
+  final Settings _settings;
+
+  /// Add a family member.
+  ///
+  /// Adds a member to your household. The person also becomes a recipient, or is the recipient who
+  /// already has this phone number, whose name and meter change with the request. An `allowance`
+  /// becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
+  /// visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
+  /// and caps of the key that last set the allowance.
+  ///
+  /// Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
+  /// if the phone number is already listed; `resource` is its member.
+  ///
+  /// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
+  /// `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `duplicate_resource`, `limit_reached`, `erased_recipient`.
+  Future<FamilyMember> create({
+    required String name,
+    required String phone,
+    FamilyRelation? relation,
+    String? meter,
+    FamilyAllowanceInput? allowance,
+    bool? notify,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["family.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "name": name,
+          "phone": phone,
+          if (relation != null) "relation": relation,
+          if (meter != null) "meter": meter,
+          if (allowance != null) "allowance": allowance,
+          if (notify != null) "notify": notify,
+        },
+        options,
+        FamilyMember.fromJson,
+      );
+
+  /// Remove a family member.
+  ///
+  /// Removes a family member and ends the allowance. The recipient and past sends are kept; to erase
+  /// the person's data, use `DELETE /recipients/{recipient_id}`.
+  Future<FamilyMember> delete(
+    String familyMemberId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["family.delete"]!,
+        <String, String>{"family_member_id": familyMemberId},
+        <String, Object?>{},
+        options,
+        FamilyMember.fromJson,
+      );
+
+  /// Retrieve a family member.
+  ///
+  /// Retrieves a family member with their allowance and this month's spend. Use it after a send, or to
+  /// find the `schedule` of the allowance.
+  Future<FamilyMember> getMember(
+    String familyMemberId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["family.get_member"]!,
+        <String, String>{"family_member_id": familyMemberId},
+        <String, Object?>{},
+        options,
+        FamilyMember.fromJson,
+      );
+
+  /// List the family.
+  ///
+  /// Lists your family members with their allowances and this month's spend. The list has a single
+  /// page.
+  PageRequest<FamilyMember> list({
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["family.list"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        FamilyMember.fromJson,
+      );
+
+  /// Send to a family member.
+  ///
+  /// Sends airtime or electricity to a family member now, from your Credit. It creates a normal send:
+  /// 202 with `status: pending`, followed by `send.*` events. Electricity goes to the member's meter,
+  /// which is confirmed first, and the token is sent to their phone by SMS. Returns 400
+  /// `parameter_missing` if the member has no meter.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
+  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+  /// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+  Future<Send> sendTo(
+    String familyMemberId, {
+    required FamilySendType type,
+    required String amount,
+    required String currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["family.send_to"]!,
+        <String, String>{"family_member_id": familyMemberId},
+        <String, Object?>{
+          "type": type,
+          "amount": amount,
+          "currency": currency,
+        },
+        options,
+        Send.fromJson,
+      );
+
+  /// Update a family member.
+  ///
+  /// Updates a family member. Omitted fields keep their value. `allowance: null` ends the allowance
+  /// and `paused: true` pauses it. Changes apply from the next occurrence. Name, phone and meter are
+  /// those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
+  ///
+  /// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+  /// `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `duplicate_resource`, `limit_reached`.
+  Future<FamilyMember> update(
+    String familyMemberId, {
+    String? name,
+    String? phone,
+    FamilyRelation? relation,
+    Nullable<String>? meter,
+    Nullable<FamilyAllowanceInput>? allowance,
+    bool? notify,
+    bool? paused,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["family.update"]!,
+        <String, String>{"family_member_id": familyMemberId},
+        <String, Object?>{
+          if (name != null) "name": name,
+          if (phone != null) "phone": phone,
+          if (relation != null) "relation": relation,
+          if (meter != null) "meter": meter,
+          if (allowance != null) "allowance": allowance,
+          if (notify != null) "notify": notify,
+          if (paused != null) "paused": paused,
+        },
+        options,
+        FamilyMember.fromJson,
+      );
+}
+
 /// The methods of `groups`.
 final class GroupsResource {
   /// A client makes it.
@@ -2372,11 +2542,12 @@ final class RecipientsResource {
   ///
   /// Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
   /// removes the value. A new phone number applies to future sends and to schedules, not to existing
-  /// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+  /// sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first. Returns
+  /// 409 `resource_in_use` if the name or the number of a family member would be removed.
   ///
   /// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
   /// `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-  /// `duplicate_resource`, `erased_recipient`.
+  /// `duplicate_resource`, `erased_recipient`, `resource_in_use`.
   Future<Recipient> update(
     String recipientId, {
     Nullable<String>? name,
@@ -2903,7 +3074,10 @@ final class SchedulesResource {
   /// Delete a schedule.
   ///
   /// Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-  /// continue. To stop it temporarily, set `active` to false instead.
+  /// continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use` for
+  /// the allowance of a family member, which ends with the member, `resource`.
+  ///
+  /// Errors: `resource_in_use`.
   Future<DeletedSchedule> delete(
     String scheduleId, {
     RequestOptions? options,
@@ -3129,14 +3303,15 @@ final class SchedulesResource {
   ///
   /// Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
   /// started; batches already created are unchanged. If the cadence changes, days that you changed
-  /// keep their changes if the new cadence has them too.
+  /// keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the allowance
+  /// of a family member, which is changed with the member, `resource`.
   ///
   /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-  /// `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
-  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+  /// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
+  /// `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
+  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
+  /// `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
   Future<Schedule> update(
     String scheduleId, {
     String? name,
@@ -4451,6 +4626,9 @@ final class WorkforceResource {
   /// The methods of `recipients`.
   late final WorkforceRecipientsResource recipients = WorkforceRecipientsResource(_settings);
 
+  /// The methods of `schedules`.
+  late final WorkforceSchedulesResource schedules = WorkforceSchedulesResource(_settings);
+
   /// Allocate to people.
   ///
   /// Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
@@ -5126,5 +5304,65 @@ final class WorkforceRecipientsResource {
         },
         options,
         WorkforcePersonUpdated.fromJson,
+      );
+}
+
+/// The methods of `workforce.schedules`.
+final class WorkforceSchedulesResource {
+  /// A client makes it.
+  WorkforceSchedulesResource(this._settings);
+
+  final Settings _settings;
+
+  /// List schedules of people.
+  ///
+  /// Returns a page of the schedules of your people, newest first. To create or update schedules, use
+  /// `/schedules`.
+  PageRequest<Schedule> list({
+    int? page,
+    int? pageSize,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["workforce.schedules.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (page != null) "page": page,
+          if (pageSize != null) "page_size": pageSize,
+        },
+        options,
+        Schedule.fromJson,
+      );
+
+  /// Run a schedule of people now.
+  ///
+  /// Runs a schedule immediately as an allocation, with its own reference number and within the budget
+  /// of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run today,
+  /// unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be exceeded,
+  /// unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that
+  /// repeating the request does not run it again.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `conflicting_parameters`, `already_ran_today`, `batch_empty`, `batch_too_large`,
+  /// `budget_over_cost_center`, `spend_cap_exceeded`, `reservation_insufficient`.
+  Future<WorkforceSendResult> run(
+    String scheduleId, {
+    bool? again,
+    bool? acknowledgeOverBudget,
+    String? idempotencyKey,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["workforce.schedules.run"]!,
+        <String, String>{"schedule_id": scheduleId},
+        <String, Object?>{
+          if (again != null) "again": again,
+          if (acknowledgeOverBudget != null) "acknowledge_over_budget": acknowledgeOverBudget,
+          if (idempotencyKey != null) "idempotency_key": idempotencyKey,
+        },
+        options,
+        WorkforceSendResult.fromJson,
       );
 }

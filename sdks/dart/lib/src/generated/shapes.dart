@@ -702,6 +702,48 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'FamilyAllowance': Shape(
+    fields: {"currency", "amount", "cadence", "day"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'FamilyAllowanceInput': Shape(
+    fields: {"currency", "amount", "cadence", "day"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'FamilyMember': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "phone", "relation", "meter", "allowance", "notify", "recipient", "schedule", "spent_this_month", "paused"},
+    secrets: {},
+    holds: {"allowance": "FamilyAllowance"},
+  ),
+
+  'FamilyMemberCreate': Shape(
+    fields: {"name", "phone", "relation", "meter", "allowance", "notify"},
+    secrets: {},
+    holds: {"allowance": "FamilyAllowanceInput"},
+  ),
+
+  'FamilyMemberList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["FamilyMember"]},
+  ),
+
+  'FamilyMemberUpdate': Shape(
+    fields: {"name", "phone", "relation", "meter", "allowance", "notify", "paused"},
+    secrets: {},
+    holds: {"allowance": "FamilyAllowanceInput"},
+  ),
+
+  'FamilySendCreate': Shape(
+    fields: {"type", "amount", "currency"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Geofence': Shape(
     fields: {"lat", "lng", "radius_m", "label", "open_hours"},
     secrets: {},
@@ -2354,6 +2396,18 @@ const Map<String, Shape> shapes = {
 
   'WorkforceResend': Shape(
     fields: {"item_ids", "idempotency_key", "acknowledge_over_budget"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'WorkforceSchedulePage': Shape(
+    fields: {"object", "page", "page_size", "total", "pages", "data"},
+    secrets: {},
+    holds: {"data": ["Schedule"]},
+  ),
+
+  'WorkforceScheduleRun': Shape(
+    fields: {"again", "acknowledge_over_budget", "idempotency_key"},
     secrets: {},
     holds: {},
   ),

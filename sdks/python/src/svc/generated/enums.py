@@ -122,6 +122,21 @@ class AlertChannel:
     """
 
 
+class AllowanceCadence:
+    """
+    How often an allowance is sent.
+    """
+
+    WEEKLY = "weekly"
+    """
+    Every week, on `day` 1 (Monday) to 7 (Sunday).
+    """
+    MONTHLY = "monthly"
+    """
+    Every month, on `day` 1 to 31, or the last day of shorter months.
+    """
+
+
 class ApiKeyStatus:
     """
     Status of an API key.
@@ -1157,6 +1172,44 @@ class EventTypeName:
     WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
     """
     A webhook endpoint was disabled, by you or because it failed for three days.
+    """
+
+
+class FamilyRelation:
+    """
+    Relationship of a family member to you.
+    """
+
+    SPOUSE = "spouse"
+    """
+    Your husband or wife.
+    """
+    CHILD = "child"
+    """
+    Your son or daughter.
+    """
+    PARENT = "parent"
+    """
+    Your father or mother.
+    """
+    OTHER = "other"
+    """
+    Any other relationship to you.
+    """
+
+
+class FamilySendType:
+    """
+    What can be sent to a family member.
+    """
+
+    AIRTIME = "airtime"
+    """
+    Airtime to the phone number.
+    """
+    POWER = "power"
+    """
+    Electricity to the meter. The token is sent to the phone by SMS.
     """
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
+    from .resources.family import AsyncFamilyResource, FamilyResource
     from .resources.groups import AsyncGroupsResource, GroupsResource
     from .resources.health import AsyncHealthResource, HealthResource
     from .resources.keys import AsyncKeysResource, KeysResource
@@ -102,6 +103,11 @@ class Groups:
     @property
     def events(self) -> "EventsResource":
         group: "EventsResource" = self._group("events", "EventsResource")
+        return group
+
+    @property
+    def family(self) -> "FamilyResource":
+        group: "FamilyResource" = self._group("family", "FamilyResource")
         return group
 
     @property
@@ -278,6 +284,11 @@ class AsyncGroups:
     @property
     def events(self) -> "AsyncEventsResource":
         group: "AsyncEventsResource" = self._group("events", "AsyncEventsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def family(self) -> "AsyncFamilyResource":
+        group: "AsyncFamilyResource" = self._group("family", "AsyncFamilyResource")  # type: ignore[misc]
         return group
 
     @property

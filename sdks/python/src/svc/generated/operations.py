@@ -318,6 +318,59 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "family.create": Operation(
+        key="family.create",
+        verb="POST",
+        path="/family/members",
+        result="FamilyMember",
+        body=True,
+        retry="once",
+    ),
+
+    "family.delete": Operation(
+        key="family.delete",
+        verb="DELETE",
+        path="/family/members/{family_member_id}",
+        result="FamilyMember",
+        retry="safe",
+    ),
+
+    "family.get_member": Operation(
+        key="family.get_member",
+        verb="GET",
+        path="/family/members/{family_member_id}",
+        result="FamilyMember",
+        retry="safe",
+    ),
+
+    "family.list": Operation(
+        key="family.list",
+        verb="GET",
+        path="/family/members",
+        shape="list",
+        result="FamilyMember",
+        retry="safe",
+    ),
+
+    "family.send_to": Operation(
+        key="family.send_to",
+        verb="POST",
+        path="/family/members/{family_member_id}/send",
+        result="Send",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "family.update": Operation(
+        key="family.update",
+        verb="PATCH",
+        path="/family/members/{family_member_id}",
+        result="FamilyMember",
+        body=True,
+        retry="safe",
+    ),
+
     "groups.create": Operation(
         key="groups.create",
         verb="POST",
@@ -1547,6 +1600,26 @@ OPERATIONS: Dict[str, Operation] = {
         result="WorkforcePersonUpdated",
         body=True,
         retry="safe",
+    ),
+
+    "workforce.schedules.list": Operation(
+        key="workforce.schedules.list",
+        verb="GET",
+        path="/workforce/schedules",
+        shape="numbered",
+        result="Schedule",
+        query=["page", "page_size"],
+        retry="safe",
+    ),
+
+    "workforce.schedules.run": Operation(
+        key="workforce.schedules.run",
+        verb="POST",
+        path="/workforce/schedules/{schedule_id}/run-now",
+        result="WorkforceSendResult",
+        body=True,
+        retry="keyed",
+        sends_key=True,
     ),
 
 

@@ -67,6 +67,14 @@ module Svc
       SMS = "sms"
     end
 
+    # How often an allowance is sent.
+    module AllowanceCadence
+      # Every week, on `day` 1 (Monday) to 7 (Sunday).
+      WEEKLY = "weekly"
+      # Every month, on `day` 1 to 31, or the last day of shorter months.
+      MONTHLY = "monthly"
+    end
+
     # Status of an API key.
     module ApiKeyStatus
       # The key works normally.
@@ -599,6 +607,26 @@ module Svc
       SEND_UNKNOWN = "send.unknown"
       # A webhook endpoint was disabled, by you or because it failed for three days.
       WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
+    end
+
+    # Relationship of a family member to you.
+    module FamilyRelation
+      # Your husband or wife.
+      SPOUSE = "spouse"
+      # Your son or daughter.
+      CHILD = "child"
+      # Your father or mother.
+      PARENT = "parent"
+      # Any other relationship to you.
+      OTHER = "other"
+    end
+
+    # What can be sent to a family member.
+    module FamilySendType
+      # Airtime to the phone number.
+      AIRTIME = "airtime"
+      # Electricity to the meter. The token is sent to the phone by SMS.
+      POWER = "power"
     end
 
     # How the members of a group are determined.

@@ -14,6 +14,7 @@ module Svc
     autoload :CreditResource, "svc/generated/resources/credit"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
     autoload :EventsResource, "svc/generated/resources/events"
+    autoload :FamilyResource, "svc/generated/resources/family"
     autoload :GroupsResource, "svc/generated/resources/groups"
     autoload :HealthResource, "svc/generated/resources/health"
     autoload :KeysResource, "svc/generated/resources/keys"
@@ -45,6 +46,7 @@ module Svc
     autoload :WorkforceBatchesResource, "svc/generated/resources/workforce_batches"
     autoload :WorkforceCostCentersResource, "svc/generated/resources/workforce_cost_centers"
     autoload :WorkforceRecipientsResource, "svc/generated/resources/workforce_recipients"
+    autoload :WorkforceSchedulesResource, "svc/generated/resources/workforce_schedules"
   end
 
   # The groups of methods of a client.
@@ -58,6 +60,7 @@ module Svc
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
     def events = @events ||= Resources::EventsResource.new(@requestor)
+    def family = @family ||= Resources::FamilyResource.new(@requestor)
     def groups = @groups ||= Resources::GroupsResource.new(@requestor)
     def health = @health ||= Resources::HealthResource.new(@requestor)
     def keys = @keys ||= Resources::KeysResource.new(@requestor)

@@ -233,6 +233,20 @@ module Svc
 
     autoload :Failure, "svc/generated/models/shared"
 
+    autoload :FamilyAllowance, "svc/generated/models/family"
+
+    autoload :FamilyAllowanceInput, "svc/generated/models/family"
+
+    autoload :FamilyMember, "svc/generated/models/family"
+
+    autoload :FamilyMemberCreate, "svc/generated/models/family"
+
+    autoload :FamilyMemberList, "svc/generated/models/family"
+
+    autoload :FamilyMemberUpdate, "svc/generated/models/family"
+
+    autoload :FamilySendCreate, "svc/generated/models/family"
+
     autoload :Geofence, "svc/generated/models/shared"
 
     autoload :GeofenceInput, "svc/generated/models/programs"
@@ -519,7 +533,7 @@ module Svc
 
     autoload :RolledSecret, "svc/generated/models/shared"
 
-    autoload :Schedule, "svc/generated/models/schedules"
+    autoload :Schedule, "svc/generated/models/shared"
 
     autoload :ScheduleCreate, "svc/generated/models/schedules"
 
@@ -539,7 +553,7 @@ module Svc
 
     autoload :ScheduleOccurrenceUpcomingEvent, "svc/generated/models/events"
 
-    autoload :ScheduleRecipient, "svc/generated/models/schedules"
+    autoload :ScheduleRecipient, "svc/generated/models/shared"
 
     autoload :ScheduleRecipientCreate, "svc/generated/models/schedules"
 
@@ -780,6 +794,10 @@ module Svc
     autoload :WorkforceProducts, "svc/generated/models/workforce"
 
     autoload :WorkforceResend, "svc/generated/models/workforce_batches"
+
+    autoload :WorkforceSchedulePage, "svc/generated/models/workforce_schedules"
+
+    autoload :WorkforceScheduleRun, "svc/generated/models/workforce_schedules"
 
     autoload :WorkforceSendResult, "svc/generated/models/shared"
 

@@ -315,6 +315,59 @@ module Svc
       cursor: "both"
     ),
 
+    "family.create" => Operation.new(
+      key: "family.create",
+      verb: "POST",
+      path: "/family/members",
+      result: "FamilyMember",
+      body: true,
+      retry: "once"
+    ),
+
+    "family.delete" => Operation.new(
+      key: "family.delete",
+      verb: "DELETE",
+      path: "/family/members/{family_member_id}",
+      result: "FamilyMember",
+      retry: "safe"
+    ),
+
+    "family.get_member" => Operation.new(
+      key: "family.get_member",
+      verb: "GET",
+      path: "/family/members/{family_member_id}",
+      result: "FamilyMember",
+      retry: "safe"
+    ),
+
+    "family.list" => Operation.new(
+      key: "family.list",
+      verb: "GET",
+      path: "/family/members",
+      shape: "list",
+      result: "FamilyMember",
+      retry: "safe"
+    ),
+
+    "family.send_to" => Operation.new(
+      key: "family.send_to",
+      verb: "POST",
+      path: "/family/members/{family_member_id}/send",
+      result: "Send",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "family.update" => Operation.new(
+      key: "family.update",
+      verb: "PATCH",
+      path: "/family/members/{family_member_id}",
+      result: "FamilyMember",
+      body: true,
+      retry: "safe"
+    ),
+
     "groups.create" => Operation.new(
       key: "groups.create",
       verb: "POST",
@@ -1544,6 +1597,26 @@ module Svc
       result: "WorkforcePersonUpdated",
       body: true,
       retry: "safe"
+    ),
+
+    "workforce.schedules.list" => Operation.new(
+      key: "workforce.schedules.list",
+      verb: "GET",
+      path: "/workforce/schedules",
+      shape: "numbered",
+      result: "Schedule",
+      query: ["page", "page_size"],
+      retry: "safe"
+    ),
+
+    "workforce.schedules.run" => Operation.new(
+      key: "workforce.schedules.run",
+      verb: "POST",
+      path: "/workforce/schedules/{schedule_id}/run-now",
+      result: "WorkforceSendResult",
+      body: true,
+      retry: "keyed",
+      sends_key: true
     ),
   }.freeze
 end

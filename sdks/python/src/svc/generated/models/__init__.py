@@ -234,6 +234,20 @@ if TYPE_CHECKING:
 
     from .shared import Failure as Failure
 
+    from .family import FamilyAllowance as FamilyAllowance
+
+    from .family import FamilyAllowanceInput as FamilyAllowanceInput
+
+    from .family import FamilyMember as FamilyMember
+
+    from .family import FamilyMemberCreate as FamilyMemberCreate
+
+    from .family import FamilyMemberList as FamilyMemberList
+
+    from .family import FamilyMemberUpdate as FamilyMemberUpdate
+
+    from .family import FamilySendCreate as FamilySendCreate
+
     from .shared import Geofence as Geofence
 
     from .programs import GeofenceInput as GeofenceInput
@@ -520,7 +534,7 @@ if TYPE_CHECKING:
 
     from .shared import RolledSecret as RolledSecret
 
-    from .schedules import Schedule as Schedule
+    from .shared import Schedule as Schedule
 
     from .schedules import ScheduleCreate as ScheduleCreate
 
@@ -540,7 +554,7 @@ if TYPE_CHECKING:
 
     from .events import ScheduleOccurrenceUpcomingEvent as ScheduleOccurrenceUpcomingEvent
 
-    from .schedules import ScheduleRecipient as ScheduleRecipient
+    from .shared import ScheduleRecipient as ScheduleRecipient
 
     from .schedules import ScheduleRecipientCreate as ScheduleRecipientCreate
 
@@ -781,6 +795,10 @@ if TYPE_CHECKING:
     from .workforce import WorkforceProducts as WorkforceProducts
 
     from .workforce_batches import WorkforceResend as WorkforceResend
+
+    from .workforce_schedules import WorkforceSchedulePage as WorkforceSchedulePage
+
+    from .workforce_schedules import WorkforceScheduleRun as WorkforceScheduleRun
 
     from .shared import WorkforceSendResult as WorkforceSendResult
 
@@ -1286,6 +1304,20 @@ _MODULES: Mapping[str, str] = {
 
     "Failure": "shared",
 
+    "FamilyAllowance": "family",
+
+    "FamilyAllowanceInput": "family",
+
+    "FamilyMember": "family",
+
+    "FamilyMemberCreate": "family",
+
+    "FamilyMemberList": "family",
+
+    "FamilyMemberUpdate": "family",
+
+    "FamilySendCreate": "family",
+
     "Geofence": "shared",
 
     "GeofenceInput": "programs",
@@ -1572,7 +1604,7 @@ _MODULES: Mapping[str, str] = {
 
     "RolledSecret": "shared",
 
-    "Schedule": "schedules",
+    "Schedule": "shared",
 
     "ScheduleCreate": "schedules",
 
@@ -1592,7 +1624,7 @@ _MODULES: Mapping[str, str] = {
 
     "ScheduleOccurrenceUpcomingEvent": "events",
 
-    "ScheduleRecipient": "schedules",
+    "ScheduleRecipient": "shared",
 
     "ScheduleRecipientCreate": "schedules",
 
@@ -1833,6 +1865,10 @@ _MODULES: Mapping[str, str] = {
     "WorkforceProducts": "workforce",
 
     "WorkforceResend": "workforce_batches",
+
+    "WorkforceSchedulePage": "workforce_schedules",
+
+    "WorkforceScheduleRun": "workforce_schedules",
 
     "WorkforceSendResult": "shared",
 

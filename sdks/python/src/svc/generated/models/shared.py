@@ -2740,6 +2740,188 @@ class RolledSecret(Model):
     """
 
 
+class Schedule(Model):
+    """
+    Repeated sales to the same people. Each run creates a batch.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "group": "Group",
+        "recipients": ["ScheduleRecipient"],
+        "created_by": "SendCreator",
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `ScheduleId`.
+    """
+    object: Literal["schedule"]
+    """
+    Always `schedule`.
+    """
+    created: int
+    """
+    Time at which the object was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    name: str
+    """
+    Name of the schedule.
+    Type: `Label`.
+    """
+    active: bool
+    """
+    Whether the schedule is active.
+    """
+    cadence: str
+    """
+    How often the schedule runs.
+    See `ScheduleCadence`.
+    """
+    hour: int
+    """
+    Hour of the day at which it runs, in Harare time.
+    Type: `ScheduleHour`.
+    """
+    minute: int
+    """
+    Minute at which it runs: a quarter of the hour.
+    Type: `ScheduleMinute`.
+    """
+    day_of_week: Optional[int]
+    """
+    Day of the week. Null unless the cadence is `weekly`.
+    Type: `DayOfWeek`.
+    """
+    day_of_month: Optional[int]
+    """
+    Day of the month. Null if the cadence does not need one.
+    Type: `DayOfMonth`.
+    """
+    month_of_year: Optional[int]
+    """
+    Month of the year. Null unless the cadence is `yearly`.
+    Type: `MonthOfYear`.
+    """
+    anchor_date: Optional[str]
+    """
+    Date from which 14-day periods are counted. Null unless the cadence is `biweekly`.
+    Type: `Day`.
+    """
+    timezone: Literal["Africa/Harare"]
+    """
+    Time zone of all days and hours.
+    """
+    group: Optional[Union[str, _models.Group]]
+    """
+    Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
+    """
+    recipients: List[_models.ScheduleRecipient]
+    """
+    People who receive it. Empty if a group or meter is used.
+    """
+    recipient_count: int
+    """
+    Current number of people who receive it.
+    Type: `PeopleCount`.
+    """
+    type: str
+    """
+    Type of what is sent.
+    See `SendType`.
+    """
+    product: str
+    """
+    Product that is sold.
+    Type: `ProductId`.
+    """
+    currency: str
+    """
+    Three-letter ISO currency code.
+    See `Currency`.
+    """
+    bundle_id: Optional[str]
+    """
+    Bundle to send, for data only. Null otherwise.
+    Type: `BundleId`.
+    """
+    amount: Optional[str]
+    """
+    Amount each person receives. Null if every person has their own amount.
+    Type: `Money`.
+    """
+    sms_message: Optional[str]
+    """
+    Custom SMS message. Null for our standard message.
+    Type: `SmsTemplate`.
+    """
+    custom_sms: bool
+    """
+    Whether `sms_message` is sent instead of our standard message.
+    """
+    cost_center: Optional[str]
+    """
+    Cost centre it is booked to. Null for each recipient's own.
+    Type: `CostCenterId`.
+    """
+    meter: Optional[str]
+    """
+    The only meter it buys power for. Null if people receive it.
+    Type: `MeterNumber`.
+    """
+    token_phone: Optional[str]
+    """
+    Phone number that receives the token by SMS. Null without `meter`.
+    Type: `Phone`.
+    """
+    precheck_credit: bool
+    """
+    Whether your Credit is checked 24 hours before each run.
+    """
+    on_insufficient: str
+    """
+    What happens if your Credit is too low on the day of a run.
+    See `ScheduleInsufficientChoice`.
+    """
+    next_occurrence: Optional[str]
+    """
+    Next day on which it runs. Null if not active.
+    Type: `Day`.
+    """
+    next_runs: List[str]
+    """
+    Next three days on which it runs. Empty if not active.
+    """
+    last_batch: Optional[str]
+    """
+    Batch of the last run. Null before the first run.
+    Type: `BatchId`.
+    """
+    last_result: Optional[str]
+    """
+    Status of the last day that was due. Null before the first.
+    See `ScheduleOccurrenceStatus`.
+    """
+    estimated_total: Optional[str]
+    """
+    Estimated face value of the next run. Null if not active.
+    Type: `Money`.
+    """
+    created_by: _models.SendCreator
+    """
+    Who created the object.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own key-value data about the schedule.
+    """
+
+
 class ScheduleOccurrence(Model):
     """
     One day on which a schedule runs or would run.
@@ -2840,6 +3022,49 @@ class ScheduleOccurrence(Model):
     """
     Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
     Type: `UnixTime`.
+    """
+
+
+class ScheduleRecipient(Model):
+    """
+    A person of a schedule, with individual settings.
+    """
+
+    __slots__ = ()
+    recipient: Optional[str]
+    """
+    Recipient of the run. Null for a person given by phone number.
+    Type: `RecipientId`.
+    """
+    phone: Optional[str]
+    """
+    Phone number of the person. Null for a recipient, whose current number is used.
+    Type: `Phone`.
+    """
+    amount: Optional[str]
+    """
+    Amount for this person. Null for the schedule's amount.
+    Type: `Money`.
+    """
+    bundle_id: Optional[str]
+    """
+    Bundle for this person, for data only. Null for the schedule's bundle.
+    Type: `BundleId`.
+    """
+    meter: Optional[str]
+    """
+    Meter of this person, for power only. Null for the recipient's default meter.
+    Type: `MeterNumber`.
+    """
+    token_phone: Optional[str]
+    """
+    Phone number that receives the power token by SMS. Null for the person's own number.
+    Type: `Phone`.
+    """
+    name: Optional[str]
+    """
+    Name given with a phone number. Null for a recipient.
+    Type: `Label`.
     """
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from . import workforce_batches as _workforce_batches
     from . import workforce_cost_centers as _workforce_cost_centers
     from . import workforce_recipients as _workforce_recipients
+    from . import workforce_schedules as _workforce_schedules
 
 
 class WorkforceResource(Resource):
@@ -39,6 +40,12 @@ class WorkforceResource(Resource):
         from .workforce_recipients import WorkforceRecipientsResource
 
         return WorkforceRecipientsResource(self._settings, self._transport)
+
+    @property
+    def schedules(self) -> _workforce_schedules.WorkforceSchedulesResource:
+        from .workforce_schedules import WorkforceSchedulesResource
+
+        return WorkforceSchedulesResource(self._settings, self._transport)
 
     def allocate(
         self,
@@ -354,6 +361,12 @@ class AsyncWorkforceResource(AsyncResource):
         from .workforce_recipients import AsyncWorkforceRecipientsResource
 
         return AsyncWorkforceRecipientsResource(self._settings, self._transport)
+
+    @property
+    def schedules(self) -> _workforce_schedules.AsyncWorkforceSchedulesResource:
+        from .workforce_schedules import AsyncWorkforceSchedulesResource
+
+        return AsyncWorkforceSchedulesResource(self._settings, self._transport)
 
     async def allocate(
         self,

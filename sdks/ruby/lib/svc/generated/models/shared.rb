@@ -1963,6 +1963,143 @@ module Svc
       def works_until = self["works_until"]
     end
 
+    # Repeated sales to the same people. Each run creates a batch.
+    class Schedule < Model
+      CODECS = {
+        "group" => "Group",
+        "recipients" => ["ScheduleRecipient"],
+        "created_by" => "SendCreator",
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `ScheduleId`.
+      def id = self["id"]
+
+      # Always `schedule`.
+      def object = self["object"]
+
+      # Time at which the object was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Name of the schedule.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Whether the schedule is active.
+      def active = self["active"]
+
+      # How often the schedule runs.
+      def cadence = self["cadence"]
+
+      # Hour of the day at which it runs, in Harare time.
+      # Type: `ScheduleHour`.
+      def hour = self["hour"]
+
+      # Minute at which it runs: a quarter of the hour.
+      # Type: `ScheduleMinute`.
+      def minute = self["minute"]
+
+      # Day of the week. Null unless the cadence is `weekly`.
+      # Type: `DayOfWeek`.
+      def day_of_week = self["day_of_week"]
+
+      # Day of the month. Null if the cadence does not need one.
+      # Type: `DayOfMonth`.
+      def day_of_month = self["day_of_month"]
+
+      # Month of the year. Null unless the cadence is `yearly`.
+      # Type: `MonthOfYear`.
+      def month_of_year = self["month_of_year"]
+
+      # Date from which 14-day periods are counted. Null unless the cadence is `biweekly`.
+      # Type: `Day`.
+      def anchor_date = self["anchor_date"]
+
+      # Time zone of all days and hours.
+      def timezone = self["timezone"]
+
+      # Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
+      def group = self["group"]
+
+      # People who receive it. Empty if a group or meter is used.
+      def recipients = self["recipients"]
+
+      # Current number of people who receive it.
+      # Type: `PeopleCount`.
+      def recipient_count = self["recipient_count"]
+
+      # Type of what is sent.
+      def type = self["type"]
+
+      # Product that is sold.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # Three-letter ISO currency code.
+      def currency = self["currency"]
+
+      # Bundle to send, for data only. Null otherwise.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # Amount each person receives. Null if every person has their own amount.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Custom SMS message. Null for our standard message.
+      # Type: `SmsTemplate`.
+      def sms_message = self["sms_message"]
+
+      # Whether `sms_message` is sent instead of our standard message.
+      def custom_sms = self["custom_sms"]
+
+      # Cost centre it is booked to. Null for each recipient's own.
+      # Type: `CostCenterId`.
+      def cost_center = self["cost_center"]
+
+      # The only meter it buys power for. Null if people receive it.
+      # Type: `MeterNumber`.
+      def meter = self["meter"]
+
+      # Phone number that receives the token by SMS. Null without `meter`.
+      # Type: `Phone`.
+      def token_phone = self["token_phone"]
+
+      # Whether your Credit is checked 24 hours before each run.
+      def precheck_credit = self["precheck_credit"]
+
+      # What happens if your Credit is too low on the day of a run.
+      def on_insufficient = self["on_insufficient"]
+
+      # Next day on which it runs. Null if not active.
+      # Type: `Day`.
+      def next_occurrence = self["next_occurrence"]
+
+      # Next three days on which it runs. Empty if not active.
+      def next_runs = self["next_runs"]
+
+      # Batch of the last run. Null before the first run.
+      # Type: `BatchId`.
+      def last_batch = self["last_batch"]
+
+      # Status of the last day that was due. Null before the first.
+      def last_result = self["last_result"]
+
+      # Estimated face value of the next run. Null if not active.
+      # Type: `Money`.
+      def estimated_total = self["estimated_total"]
+
+      # Who created the object.
+      def created_by = self["created_by"]
+
+      # Your own key-value data about the schedule.
+      def metadata = self["metadata"]
+    end
+
     # One day on which a schedule runs or would run.
     class ScheduleOccurrence < Model
       CODECS = {
@@ -2039,6 +2176,37 @@ module Svc
       # Time at which it can no longer be changed: 15 minutes before the run. Null if it does not run.
       # Type: `UnixTime`.
       def locked_at = self["locked_at"]
+    end
+
+    # A person of a schedule, with individual settings.
+    class ScheduleRecipient < Model
+      # Recipient of the run. Null for a person given by phone number.
+      # Type: `RecipientId`.
+      def recipient = self["recipient"]
+
+      # Phone number of the person. Null for a recipient, whose current number is used.
+      # Type: `Phone`.
+      def phone = self["phone"]
+
+      # Amount for this person. Null for the schedule's amount.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Bundle for this person, for data only. Null for the schedule's bundle.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # Meter of this person, for power only. Null for the recipient's default meter.
+      # Type: `MeterNumber`.
+      def meter = self["meter"]
+
+      # Phone number that receives the power token by SMS. Null for the person's own number.
+      # Type: `Phone`.
+      def token_phone = self["token_phone"]
+
+      # Name given with a phone number. Null for a recipient.
+      # Type: `Label`.
+      def name = self["name"]
     end
 
     # A sale of airtime, data or electricity, from the moment it is written to its end.

@@ -11,6 +11,8 @@ module Svc
 
       def recipients = @recipients ||= WorkforceRecipientsResource.new(@requestor)
 
+      def schedules = @schedules ||= WorkforceSchedulesResource.new(@requestor)
+
       # Allocate to people.
       #
       # Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the

@@ -69,6 +69,11 @@ public abstract class Groups {
     return new EventsResource(settings);
   }
 
+  /** The methods of {@code family}. */
+  public FamilyResource family() {
+    return new FamilyResource(settings);
+  }
+
   /** The methods of {@code groups}. */
   public GroupsResource groups() {
     return new GroupsResource(settings);

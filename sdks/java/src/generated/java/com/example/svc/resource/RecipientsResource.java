@@ -171,11 +171,12 @@ public final class RecipientsResource extends Resource {
    *
    * <p>Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
    * removes the value. A new phone number applies to future sends and to schedules, not to existing
-   * sends. Returns 422 {@code erased_recipient} if the recipient is being erased; restore it first.
+   * sends. Returns 422 {@code erased_recipient} if the recipient is being erased; restore it first. Returns
+   * 409 {@code resource_in_use} if the name or the number of a family member would be removed.
    *
    * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found}, {@code invalid_amount},
    * {@code invalid_time}, {@code invalid_metadata}, {@code parameter_missing}, {@code time_out_of_range},
-   * {@code duplicate_resource}, {@code erased_recipient}.
+   * {@code duplicate_resource}, {@code erased_recipient}, {@code resource_in_use}.
    */
   public Recipient update(String recipientId, RecipientsUpdateParams params) {
     return update(recipientId, params, RequestOptions.NONE);

@@ -81,7 +81,10 @@ public final class SchedulesResource extends Resource {
    * Delete a schedule.
    *
    * <p>Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-   * continue. To stop it temporarily, set {@code active} to false instead.
+   * continue. To stop it temporarily, set {@code active} to false instead. Returns 409 {@code resource_in_use} for
+   * the allowance of a family member, which ends with the member, {@code resource}.
+   *
+   * <p>Errors: {@code resource_in_use}.
    */
   public DeletedSchedule delete(String scheduleId) {
     return delete(scheduleId, RequestOptions.NONE);
@@ -280,14 +283,15 @@ public final class SchedulesResource extends Resource {
    *
    * <p>Updates a schedule, or pauses it with {@code active: false}. Changes apply to all runs that have not
    * started; batches already created are unchanged. If the cadence changes, days that you changed
-   * keep their changes if the new cadence has them too.
+   * keep their changes if the new cadence has them too. Returns 409 {@code resource_in_use} for the allowance
+   * of a family member, which is changed with the member, {@code resource}.
    *
    * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_meter_number},
-   * {@code invalid_currency}, {@code invalid_metadata}, {@code parameter_missing}, {@code conflicting_parameters},
-   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code erased_recipient},
-   * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code product_not_allowed},
-   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable},
-   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}.
+   * {@code invalid_currency}, {@code invalid_metadata}, {@code resource_in_use}, {@code parameter_missing},
+   * {@code conflicting_parameters}, {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long},
+   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required},
+   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live},
+   * {@code bundle_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}.
    */
   public Schedule update(String scheduleId, SchedulesUpdateParams params) {
     return update(scheduleId, params, RequestOptions.NONE);

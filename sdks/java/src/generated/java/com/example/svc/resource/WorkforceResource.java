@@ -36,6 +36,11 @@ public final class WorkforceResource extends Resource {
     return new WorkforceRecipientsResource(settings);
   }
 
+  /** The methods of {@code workforce_schedules}. */
+  public WorkforceSchedulesResource schedules() {
+    return new WorkforceSchedulesResource(settings);
+  }
+
   /**
    * Allocate to people.
    *

@@ -80,6 +80,18 @@ public final class Operations {
 
     add(new Operation.Builder().key("events.list").verb("GET").path("/events").shape("list").result("Event").query(List.of("limit", "starting_after", "ending_before", "created", "type", "object", "delivery")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("family.create").verb("POST").path("/family/members").result("FamilyMember").body(true).retry("once"));
+
+    add(new Operation.Builder().key("family.delete").verb("DELETE").path("/family/members/{family_member_id}").result("FamilyMember").retry("safe"));
+
+    add(new Operation.Builder().key("family.get_member").verb("GET").path("/family/members/{family_member_id}").result("FamilyMember").retry("safe"));
+
+    add(new Operation.Builder().key("family.list").verb("GET").path("/family/members").shape("list").result("FamilyMember").retry("safe"));
+
+    add(new Operation.Builder().key("family.send_to").verb("POST").path("/family/members/{family_member_id}/send").result("Send").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("family.update").verb("PATCH").path("/family/members/{family_member_id}").result("FamilyMember").body(true).retry("safe"));
+
     add(new Operation.Builder().key("groups.create").verb("POST").path("/groups").result("Group").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("groups.delete").verb("DELETE").path("/groups/{group_id}").result("Group").retry("safe"));
@@ -345,6 +357,10 @@ public final class Operations {
     add(new Operation.Builder().key("workforce.recipients.list").verb("GET").path("/workforce/recipients").shape("numbered").result("WorkforcePerson").query(List.of("q", "cost_center", "page", "page_size")).retry("safe"));
 
     add(new Operation.Builder().key("workforce.recipients.update").verb("PATCH").path("/workforce/recipients/{recipient_id}").result("WorkforcePersonUpdated").body(true).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.schedules.list").verb("GET").path("/workforce/schedules").shape("numbered").result("Schedule").query(List.of("page", "page_size")).retry("safe"));
+
+    add(new Operation.Builder().key("workforce.schedules.run").verb("POST").path("/workforce/schedules/{schedule_id}/run-now").result("WorkforceSendResult").body(true).retry("keyed").sendsKey(true));
   }
 
   private static void add(Operation.Builder row) {

@@ -246,6 +246,20 @@ final class Shapes {
 
     ALL.put("Failure", "code message");
 
+    ALL.put("FamilyAllowance", "currency amount cadence day");
+
+    ALL.put("FamilyAllowanceInput", "currency amount cadence day");
+
+    ALL.put("FamilyMember", "id object created livemode name phone relation meter allowance:FamilyAllowance notify recipient schedule spent_this_month paused");
+
+    ALL.put("FamilyMemberCreate", "name phone relation meter allowance:FamilyAllowanceInput notify");
+
+    ALL.put("FamilyMemberList", "object url data:[FamilyMember has_more next_cursor");
+
+    ALL.put("FamilyMemberUpdate", "name phone relation meter allowance:FamilyAllowanceInput notify paused");
+
+    ALL.put("FamilySendCreate", "type amount currency");
+
     ALL.put("Geofence", "lat lng radius_m label open_hours:[OpenHours");
 
     ALL.put("GeofenceInput", "lat lng radius_m label open_hours:[OpenHours");
@@ -797,6 +811,10 @@ final class Shapes {
     ALL.put("WorkforceProducts", "object created livemode airtime:[Product power:[Product");
 
     ALL.put("WorkforceResend", "item_ids idempotency_key acknowledge_over_budget");
+
+    ALL.put("WorkforceSchedulePage", "object page page_size total pages data:[Schedule");
+
+    ALL.put("WorkforceScheduleRun", "again acknowledge_over_budget idempotency_key");
 
     ALL.put("WorkforceSendResult", "object created livemode reference batch status counts:BatchCounts total replayed requires_approval");
 

@@ -32,6 +32,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `events`. */
   public val events: EventsResource get() = EventsResource(settings)
 
+  /** The methods of `family`. */
+  public val family: FamilyResource get() = FamilyResource(settings)
+
   /** The methods of `groups`. */
   public val groups: GroupsResource get() = GroupsResource(settings)
 

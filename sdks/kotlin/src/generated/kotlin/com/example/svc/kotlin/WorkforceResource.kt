@@ -22,6 +22,9 @@ public class WorkforceResource internal constructor(settings: Settings) : Resour
   /** The methods of `workforce_recipients`. */
   public val recipients: WorkforceRecipientsResource get() = WorkforceRecipientsResource(settings)
 
+  /** The methods of `workforce_schedules`. */
+  public val schedules: WorkforceSchedulesResource get() = WorkforceSchedulesResource(settings)
+
   /**
    * Allocate to people.
    *

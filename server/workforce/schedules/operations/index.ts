@@ -1,0 +1,2 @@
+export { listWorkforceSchedules } from "./list-workforce-schedules.ts";
+export { runWorkforceSchedule } from "./run-workforce-schedule.ts";
