@@ -431,6 +431,7 @@ export const ENUMS = {
     "key",
     "recipient",
     "test_credit",
+    "credit_projection",
     "agent_approval",
     "program",
     "reward",

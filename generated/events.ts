@@ -224,7 +224,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.shortfall.projected": {
     object: "Credit",
     meaning: "Upcoming schedules need more than your Credit; `data.projection` says when.",
-    planned: true,
+    planned: false,
   },
   "credit.topup.expired": {
     object: "Topup",

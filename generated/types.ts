@@ -660,7 +660,8 @@ export interface paths {
         /**
          * Delete a schedule
          * @description Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-         *     continue. To stop it temporarily, set `active` to false instead.
+         *     continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use`
+         *     for the allowance of a family member, which ends with the member, `resource`.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -669,7 +670,8 @@ export interface paths {
          * Update a schedule
          * @description Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
          *     started; batches already created are unchanged. If the cadence changes, days that you changed
-         *     keep their changes if the new cadence has them too.
+         *     keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the
+         *     allowance of a family member, which is changed with the member, `resource`.
          */
         patch: operations["updateSchedule"];
         trace?: never;
@@ -1177,7 +1179,10 @@ export interface paths {
          *     The event is sent whatever the channels. `email` and `sms` also notify the contact and the
          *     support number of your account, as shown in `recipients`.
          *
-         *     Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+         *     With `shortfall_projection`, we add up the expected total of your schedules for the next
+         *     `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+         *     available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+         *     once for each currency and day.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -3090,7 +3095,8 @@ export interface paths {
          * Update a recipient
          * @description Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
          *     removes the value. A new phone number applies to future sends and to schedules, not to existing
-         *     sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
+         *     sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first. Returns
+         *     409 `resource_in_use` if the name or the number of a family member would be removed.
          */
         patch: operations["updateRecipient"];
         trace?: never;
@@ -3335,10 +3341,14 @@ export interface paths {
         put?: never;
         /**
          * Add a family member
-         * @description Adds a member to your household. The person also becomes a recipient, and an `allowance` becomes
-         *     a schedule that sells airtime from your Credit at 08:00 on its day; both objects are visible.
+         * @description Adds a member to your household. The person also becomes a recipient, or is the recipient who
+         *     already has this phone number, whose name and meter change with the request. An `allowance`
+         *     becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
+         *     visible; the schedule is only changed here. Runs are restricted by the products, networks,
+         *     numbers and caps of the key that last set the allowance.
+         *
          *     Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
-         *     if the phone number is already listed.
+         *     if the phone number is already listed; `resource` is its member.
          */
         post: operations["createFamilyMember"];
         delete?: never;
@@ -3373,7 +3383,8 @@ export interface paths {
         /**
          * Update a family member
          * @description Updates a family member. Omitted fields keep their value. `allowance: null` ends the allowance
-         *     and `paused: true` pauses it. Changes apply from the next occurrence.
+         *     and `paused: true` pauses it. Changes apply from the next occurrence. Name, phone and meter are
+         *     those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
          */
         patch: operations["updateFamilyMember"];
         trace?: never;
@@ -4086,10 +4097,10 @@ export interface paths {
         /**
          * Run a schedule of people now
          * @description Runs a schedule immediately as an allocation, with its own reference number and within the budget
-         *     of its cost centre. Returns 409 `already_ran_today` if it has already run today, unless you set
-         *     `again: true`, and 422 `budget_over_cost_center` if the budget would be exceeded, unless you set
-         *     `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that repeating the
-         *     request does not run it again.
+         *     of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run
+         *     today, unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be
+         *     exceeded, unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header,
+         *     so that repeating the request does not run it again.
          */
         post: operations["runWorkforceSchedule"];
         delete?: never;
@@ -7946,7 +7957,7 @@ export interface components {
             meter: components["schemas"]["MeterNumber"] | null;
             /** @description Allowance the person receives automatically. Null if there is none. */
             allowance: components["schemas"]["FamilyAllowance"] | null;
-            /** @description Whether the person gets an SMS when something is delivered. */
+            /** @description Whether the person gets an SMS when airtime arrives. Electricity tokens are always sent. */
             notify: boolean;
             /** @description Recipient of the person, also listed by `GET /recipients`. */
             recipient: components["schemas"]["RecipientId"];
@@ -7973,7 +7984,7 @@ export interface components {
             /** @description Allowance the person receives automatically. Default: none. */
             allowance?: components["schemas"]["FamilyAllowanceInput"];
             /**
-             * @description Whether to send the person an SMS when something is delivered.
+             * @description Whether to send the person an SMS when airtime arrives.
              * @default true
              */
             notify: boolean;
@@ -8011,7 +8022,7 @@ export interface components {
             meter?: components["schemas"]["MeterInput"] | null;
             /** @description Allowance the person receives automatically. Null ends it. */
             allowance?: components["schemas"]["FamilyAllowanceInput"] | null;
-            /** @description Whether to send the person an SMS when something is delivered. */
+            /** @description Whether to send the person an SMS when airtime arrives. */
             notify?: boolean;
             /** @description Whether the allowance is paused. */
             paused?: boolean;
@@ -13902,7 +13913,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "agent_approval" | "program" | "reward";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -26,7 +26,7 @@ import { nightWatch } from "#reporting/night-watch";
 import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { batchWorker } from "#sales/batches";
-import { scheduleWorker } from "#sales/schedules";
+import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
   approvalWorker,
   dispatchWorker,
@@ -63,12 +63,15 @@ export interface Workers {
 const MINUTE_MS = 60_000;
 
 const MINUTELY = { every_ms: MINUTE_MS, limit: 100 };
+/** One account a transaction, which may have thousands of schedules. */
+const ONE_BY_ONE = { every_ms: MINUTE_MS, limit: 1 };
 const SELLERS = { every_ms: MINUTE_MS, limit: 500 };
 const HOURLY = { every_ms: 60 * MINUTE_MS, limit: 10_000 };
 
 /** The chores of the program. */
 const CHORES: readonly Chore[] = [
   queueChore(TEST_CREDIT_RESTORES, MINUTELY),
+  queueChore(SHORTFALL_PROJECTIONS, ONE_BY_ONE),
   queueChore(KEY_DEADLINES, MINUTELY),
   byMode("watch networks", watchNetworks(measureNetworks)),
   queueChore(emitNetworkChanges(findSellers), SELLERS),

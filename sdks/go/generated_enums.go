@@ -1615,6 +1615,8 @@ const (
 	TestClockWorkKindRecipient TestClockWorkKind = "recipient"
 	// Test Credit to restore for the day.
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
+	// Schedules to compare with your Credit.
+	TestClockWorkKindCreditProjection TestClockWorkKind = "credit_projection"
 	// Requests of agents that expire, or that are approved and not carried out yet.
 	TestClockWorkKindAgentApproval TestClockWorkKind = "agent_approval"
 	// Closed programs whose links or held rewards must be ended.

@@ -3001,6 +3001,8 @@ type CreditAlertsUpdate struct {
 	Model
 	// Available Credit below which you receive an alert. Omitted currencies have no alert.
 	LowBalance map[string]*string `json:"low_balance,omitempty"`
+	// Whether to compare upcoming schedules with your Credit.
+	ShortfallProjection *bool `json:"shortfall_projection,omitempty"`
 	// Number of days of schedules to compare.
 	// Type: `ShortfallDays`.
 	ShortfallDays *int64 `json:"shortfall_days,omitempty"`

@@ -945,6 +945,9 @@ type CreditUpdateAlertsParams struct {
 	// Available Credit below which you receive an alert. Omitted currencies have no alert.
 
 	LowBalance map[string]*string `json:"low_balance,omitempty"`
+	// Whether to compare upcoming schedules with your Credit.
+
+	ShortfallProjection *bool `json:"shortfall_projection,omitempty"`
 	// Number of days of schedules to compare.
 	// Type: `ShortfallDays`.
 
@@ -1040,9 +1043,12 @@ func (r *CreditResource) ListTransactions(ctx context.Context, params *CreditLis
 // The event is sent whatever the channels. `email` and `sms` also notify the contact and the
 // support number of your account, as shown in `recipients`.
 //
-// Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+// With `shortfall_projection`, we add up the expected total of your schedules for the next
+// `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+// available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+// once for each currency and day.
 //
-// Errors: `invalid_amount`, `not_implemented`.
+// Errors: `invalid_amount`.
 func (r *CreditResource) UpdateAlerts(ctx context.Context, params *CreditUpdateAlertsParams, options ...RequestOption) (*CreditAlerts, error) {
 	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.update_alerts"], pathArgs{}, params, options)
 }
@@ -1253,8 +1259,8 @@ func newFamilyResource(s *settings) *FamilyResource {
 // Adds a member to your household. The person also becomes a recipient, or is the recipient who
 // already has this phone number, whose name and meter change with the request. An `allowance`
 // becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
-// visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
-// and caps of the key that last set the allowance.
+// visible; the schedule is only changed here. Runs are restricted by the products, networks,
+// numbers and caps of the key that last set the allowance.
 //
 // Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
 // if the phone number is already listed; `resource` is its member.
@@ -3913,8 +3919,8 @@ func (r *SchedulesResource) Create(ctx context.Context, params *SchedulesCreateP
 // Delete a schedule.
 //
 // Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-// continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use` for
-// the allowance of a family member, which ends with the member, `resource`.
+// continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use`
+// for the allowance of a family member, which ends with the member, `resource`.
 //
 // Errors: `resource_in_use`.
 func (r *SchedulesResource) Delete(ctx context.Context, scheduleID string, options ...RequestOption) (*DeletedSchedule, error) {
@@ -4020,8 +4026,8 @@ func (r *SchedulesResource) SkipOccurrence(ctx context.Context, scheduleID strin
 //
 // Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
 // started; batches already created are unchanged. If the cadence changes, days that you changed
-// keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the allowance
-// of a family member, which is changed with the member, `resource`.
+// keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the
+// allowance of a family member, which is changed with the member, `resource`.
 //
 // Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
 // `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
@@ -6407,10 +6413,10 @@ func (r *WorkforceSchedulesResource) List(ctx context.Context, params *Workforce
 // Run a schedule of people now.
 //
 // Runs a schedule immediately as an allocation, with its own reference number and within the budget
-// of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run today,
-// unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be exceeded,
-// unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that
-// repeating the request does not run it again.
+// of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run
+// today, unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be
+// exceeded, unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header,
+// so that repeating the request does not run it again.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `conflicting_parameters`, `already_ran_today`, `batch_empty`, `batch_too_large`,

@@ -576,6 +576,13 @@ CREATE TABLE "credit_alerts" (
 	CONSTRAINT "credit_alerts_shortfall_days" CHECK (shortfall_days between 1 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "credit_projections" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "credit_projections_mode" CHECK ("credit_projections"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
 CREATE TABLE "credit_reservations" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -596,6 +603,14 @@ CREATE TABLE "credit_reservations" (
 	CONSTRAINT "credit_reservations_amounts" CHECK (amount_minor > 0 and used_minor >= 0 and released_minor >= 0
         and used_minor + released_minor <= amount_minor),
 	CONSTRAINT "credit_reservations_left" CHECK ((status = 'active') = (used_minor + released_minor < amount_minor))
+);
+--> statement-breakpoint
+CREATE TABLE "credit_shortfalls" (
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"on_day" text NOT NULL,
+	CONSTRAINT "credit_shortfalls_account_id_currency_on_day_pk" PRIMARY KEY("account_id","currency","on_day"),
+	CONSTRAINT "credit_shortfalls_currency" CHECK ("credit_shortfalls"."currency" in ('USD', 'ZWG'))
 );
 --> statement-breakpoint
 CREATE TABLE "test_credit_restores" (
@@ -936,6 +951,18 @@ CREATE TABLE "batches" (
 	CONSTRAINT "batches_on_invalid" CHECK ("batches"."on_invalid" in ('reject', 'skip')),
 	CONSTRAINT "batches_on_insufficient" CHECK ("batches"."on_insufficient" in ('stop', 'continue')),
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
+);
+--> statement-breakpoint
+CREATE TABLE "family_members" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"schedule_id" uuid,
+	"relation" text NOT NULL,
+	"notify" boolean NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "family_members_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "family_members_relation" CHECK ("family_members"."relation" in ('spouse', 'child', 'parent', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "schedule_days" (
@@ -1350,6 +1377,7 @@ ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN 
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_days" ADD CONSTRAINT "schedule_days_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_people" ADD CONSTRAINT "schedule_people_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_work" ADD CONSTRAINT "schedule_work_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1406,6 +1434,7 @@ CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");-->
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id",hashtext(idempotency_key),"id") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
+CREATE INDEX "credit_projections_due" ON "credit_projections" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "credit_reservations_status" ON "credit_reservations" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_shown" ON "ledger_postings" USING btree ("account_id","id") WHERE type is not null;--> statement-breakpoint
@@ -1442,6 +1471,7 @@ CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> 
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "family_members_recipient" ON "family_members" USING btree ("account_id","recipient_id");--> statement-breakpoint
 CREATE INDEX "schedule_days_moved" ON "schedule_days" USING btree ("account_id","schedule_id","moved_to") WHERE moved_to is not null;--> statement-breakpoint
 CREATE INDEX "schedule_days_into" ON "schedule_days" USING btree ("account_id","into_schedule_id","into_date") WHERE into_schedule_id is not null;--> statement-breakpoint
 CREATE INDEX "schedule_days_open" ON "schedule_days" USING btree ("account_id","schedule_id","status") WHERE status in ('planned', 'moved', 'waiting_topup');--> statement-breakpoint

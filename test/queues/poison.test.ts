@@ -17,6 +17,7 @@ import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 const QUEUES: Readonly<Record<string, string>> = {
   batch_work: "batch-lines",
   chores: "the chores themselves",
+  credit_projections: "project shortfalls",
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",
   messages: "messages",

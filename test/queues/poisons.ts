@@ -128,6 +128,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     run: (log) => runChore("restore test Credit", log),
     left: (shop) => count(shop, "test_credit_restores", "due_at < now()"),
   },
+  "project shortfalls": {
+    table: "credit_projections",
+    arrange: async (shop) => {
+      await shop.api.updateCreditAlerts({ body: { shortfall_projection: true } });
+      await change(shop, "credit_projections", "due_at = now() - interval '1 day'");
+    },
+    run: (log) => runChore("project shortfalls", log),
+    left: (shop) => count(shop, "credit_projections", "due_at < now()"),
+    is_live: true,
+  },
   "key deadlines": {
     table: "key_deadlines",
     arrange: async (shop) => {

@@ -244,6 +244,7 @@ final Map<String, Dispatched> methods = {
 
   "credit.update_alerts": (client, given) => client.credit.updateAlerts(
         lowBalance: given.optional("low_balance", asMapOf(orNull(asText))),
+        shortfallProjection: given.optional("shortfall_projection", asBoolean),
         shortfallDays: given.optional("shortfall_days", asInteger),
         channels: given.optional("channels", asListOf(asValueOf(AlertChannel.new))),
         options: given.options(),

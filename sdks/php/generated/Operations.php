@@ -326,6 +326,59 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'family.create' => [
+            'key' => 'family.create',
+            'verb' => 'POST',
+            'path' => '/family/members',
+            'result' => 'FamilyMember',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'family.delete' => [
+            'key' => 'family.delete',
+            'verb' => 'DELETE',
+            'path' => '/family/members/{family_member_id}',
+            'result' => 'FamilyMember',
+            'retry' => 'safe',
+        ],
+
+        'family.get_member' => [
+            'key' => 'family.get_member',
+            'verb' => 'GET',
+            'path' => '/family/members/{family_member_id}',
+            'result' => 'FamilyMember',
+            'retry' => 'safe',
+        ],
+
+        'family.list' => [
+            'key' => 'family.list',
+            'verb' => 'GET',
+            'path' => '/family/members',
+            'shape' => 'list',
+            'result' => 'FamilyMember',
+            'retry' => 'safe',
+        ],
+
+        'family.send_to' => [
+            'key' => 'family.send_to',
+            'verb' => 'POST',
+            'path' => '/family/members/{family_member_id}/send',
+            'result' => 'Send',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'family.update' => [
+            'key' => 'family.update',
+            'verb' => 'PATCH',
+            'path' => '/family/members/{family_member_id}',
+            'result' => 'FamilyMember',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
         'groups.create' => [
             'key' => 'groups.create',
             'verb' => 'POST',
@@ -1555,6 +1608,26 @@ final class Operations
             'result' => 'WorkforcePersonUpdated',
             'body' => true,
             'retry' => 'safe',
+        ],
+
+        'workforce.schedules.list' => [
+            'key' => 'workforce.schedules.list',
+            'verb' => 'GET',
+            'path' => '/workforce/schedules',
+            'shape' => 'numbered',
+            'result' => 'Schedule',
+            'query' => ['page', 'page_size'],
+            'retry' => 'safe',
+        ],
+
+        'workforce.schedules.run' => [
+            'key' => 'workforce.schedules.run',
+            'verb' => 'POST',
+            'path' => '/workforce/schedules/{schedule_id}/run-now',
+            'result' => 'WorkforceSendResult',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
     ];
 

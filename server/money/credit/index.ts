@@ -10,10 +10,21 @@ export { lockReservations, type ReservationName } from "./lock-reservations.ts";
 export { type LowCause, notifyLowBalances } from "./notify-low-balances.ts";
 export { presentCredit, presentCreditTransactions } from "./present.ts";
 export { presentReservations } from "./present-reservation.ts";
-export { readCredit } from "./queries.ts";
+export {
+  dueProjections,
+  markShortfalls,
+  PROJECTION_TABLE,
+  renewProjection,
+} from "./projections.ts";
+export { type CreditBalance, readCredit, readCreditAlerts } from "./queries.ts";
 export { type ReleaseInput, releaseCredit } from "./release-credit.ts";
 export { type ReservationCause, reserveCredit } from "./reserve-credit.ts";
 export { TEST_CREDIT_RESTORES } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
 export { returnToReservation } from "./return-to-reservation.ts";
-export { creditReservations, testCreditRestores } from "./tables.ts";
+export {
+  creditProjections,
+  creditReservations,
+  creditShortfalls,
+  testCreditRestores,
+} from "./tables.ts";

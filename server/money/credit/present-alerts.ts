@@ -24,7 +24,7 @@ export async function presentAlerts(
     created: unixSeconds(now),
     livemode: account.mode === "live",
     low_balance: { USD: moneyOf(marks.USD.low_minor), ZWG: moneyOf(marks.ZWG.low_minor) },
-    shortfall_projection: false,
+    shortfall_projection: settings.shortfall_projection,
     shortfall_days: settings.shortfall_days,
     channels: settings.channels,
     recipients: recipientsOf(account, settings.channels),

@@ -8,6 +8,7 @@ import {
   type AlertChannel,
   CHANNELS_DEFAULT,
   creditAlerts,
+  creditProjections,
   SHORTFALL_DAYS_DEFAULT,
 } from "./tables.ts";
 
@@ -48,6 +49,8 @@ async function readLastTopups(
 
 /** What of its alerts an account has set beside the amounts. */
 export interface AlertSettings {
+  /** Whether upcoming schedules are compared with the Credit. */
+  readonly shortfall_projection: boolean;
   readonly shortfall_days: number;
   readonly channels: AlertChannel[];
 }
@@ -57,6 +60,15 @@ export async function readCreditAlerts(
   { db }: Read | Tx,
   account_id: string,
 ): Promise<AlertSettings> {
-  const [row] = await db.select().from(creditAlerts).where(eq(creditAlerts.account_id, account_id));
-  return row ?? { shortfall_days: SHORTFALL_DAYS_DEFAULT, channels: [...CHANNELS_DEFAULT] };
+  const [row] = await db
+    .select({ alerts: creditAlerts, compared: creditProjections.account_id })
+    .from(creditAlerts)
+    .leftJoin(creditProjections, eq(creditProjections.account_id, creditAlerts.account_id))
+    .where(eq(creditAlerts.account_id, account_id));
+  if (row !== undefined) return { ...row.alerts, shortfall_projection: row.compared !== null };
+  return {
+    shortfall_projection: false,
+    shortfall_days: SHORTFALL_DAYS_DEFAULT,
+    channels: [...CHANNELS_DEFAULT],
+  };
 }

@@ -7,6 +7,7 @@ import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 /** When a test account's Credit is next restored: a midnight of its own clock, as wall time. */
 export const testCreditRestores = pgTable(
@@ -39,6 +40,40 @@ export const creditAlerts = pgTable(
     channels: text().array().$type<AlertChannel[]>().notNull(),
   },
   () => [check("credit_alerts_shortfall_days", sql`shortfall_days between 1 and 60`)],
+);
+
+/**
+ * The accounts whose upcoming schedules are compared with their Credit, and when that is done next:
+ * at 06:00 of their own clocks.
+ */
+export const creditProjections = pgTable(
+  "credit_projections",
+  {
+    account_id: uuid().primaryKey(),
+    /** The account's; live accounts go first. */
+    mode: text().$type<Mode>().notNull(),
+    /** Wall time; advancing the test clock moves it. */
+    due_at: instant().notNull(),
+  },
+  (table) => [
+    // Workers lease across all accounts in due order, so this index does not lead by account.
+    index("credit_projections_due").on(table.mode, table.due_at),
+    check("credit_projections_mode", isOneOf(table.mode, LIVE_FIRST)),
+  ],
+);
+
+/** The days to come of which an account was notified that its Credit will not suffice. */
+export const creditShortfalls = pgTable(
+  "credit_shortfalls",
+  {
+    account_id: uuid().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    on_day: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.currency, table.on_day] }),
+    check("credit_shortfalls_currency", isOneOf(table.currency, CURRENCIES)),
+  ],
 );
 
 /** Credit that is set aside, and what became of it. Amounts are minor units of `currency`. */

@@ -13,6 +13,7 @@ export { lockSharing } from "./edit/release-parts.ts";
 export { makeSchedule } from "./make/make-schedule.ts";
 export { runNow } from "./now/run-now.ts";
 export { presentRows, presentSchedules } from "./present/present.ts";
+export { SHORTFALL_PROJECTIONS } from "./projection/project-shortfalls.ts";
 export { readSchedule } from "./read/read-schedule.ts";
 export { erasePeople } from "./rows/erase-people.ts";
 export { findSchedules, lockSchedule } from "./rows/queries.ts";

@@ -3,7 +3,7 @@ import { approvalDeadlines } from "#accounts/approvals";
 import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
-import { testCreditRestores } from "#money/credit";
+import { creditProjections, testCreditRestores } from "#money/credit";
 import { programWork } from "#rewards/programs";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
@@ -22,6 +22,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
 export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
+  creditProjections,
   keyDeadlines,
   messages,
   programWork,

@@ -5,7 +5,7 @@ import { approvalDeadlines } from "#accounts/approvals";
 import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
-import { testCreditRestores } from "#money/credit";
+import { creditProjections, testCreditRestores } from "#money/credit";
 import type { Ctx } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
@@ -44,6 +44,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   key: keyDeadlines,
   recipient: recipientErasures,
   test_credit: testCreditRestores,
+  credit_projection: creditProjections,
   agent_approval: approvalDeadlines,
   program: programWork,
   reward: rewardDeadlines,

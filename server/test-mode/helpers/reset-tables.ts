@@ -5,7 +5,7 @@ import { quotes } from "#catalogue/quotes";
 import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
-import { creditReservations } from "#money/credit";
+import { creditReservations, creditShortfalls } from "#money/credit";
 import { programs } from "#rewards/programs";
 import { reviews } from "#rewards/reviews";
 import { rewards } from "#rewards/rewards";
@@ -51,6 +51,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   quotes,
   powerPurchases,
   creditReservations,
+  creditShortfalls,
   events,
   idempotencyKeys,
 ];
@@ -63,6 +64,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   blocked_targets: "Only live accounts have a blocklist, and they are not reset.",
   cost_centers: "Cost centres stay; what was booked to them goes with the sends.",
   credit_alerts: "A setting of the account.",
+  credit_projections: "A setting of the account.",
   group_members: "Groups stay, with their members.",
   groups: "Groups stay, with their members.",
   key_caps: "Keys stay, with what they may do.",

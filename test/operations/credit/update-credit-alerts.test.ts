@@ -48,10 +48,16 @@ describe("a change", () => {
     expect(audited).toEqual(["credit_alerts.changed", "credit_alerts.changed"]);
   });
 
-  it("to shortfall_projection is not kept yet", async () => {
-    const { api } = await given.organisation();
-    const answer = await api.updateCreditAlerts({ body: { shortfall_projection: true } });
-    await expectRefusal(answer, "not_implemented", { param: "shortfall_projection" });
+  it("to shortfall_projection is shown, kept while it is said again, and ends when it is not", async () => {
+    const { api, probe } = await given.organisation();
+    const body = { shortfall_projection: true, shortfall_days: 14 };
+    expect((await api.updateCreditAlerts({ body })).body).toMatchObject(body);
+    const [first] = await probe.rows("credit_projections");
+    expect((await api.updateCreditAlerts({ body })).body).toMatchObject(body);
+    expect(await probe.rows("credit_projections")).toEqual([first]);
+    const { body: without } = await api.updateCreditAlerts({ body: {} });
+    expect(without).toMatchObject({ shortfall_projection: false, shortfall_days: 7 });
+    expect(await probe.count("credit_projections")).toBe(0);
   });
 
   it("of the channels shows who is told by each, once", async () => {

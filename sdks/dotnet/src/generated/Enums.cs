@@ -6079,6 +6079,11 @@ namespace Svc
         public static TestClockWorkKind TestCredit { get; } = new TestClockWorkKind("test_credit");
 
         /// <summary>
+        /// Schedules to compare with your Credit.
+        /// </summary>
+        public static TestClockWorkKind CreditProjection { get; } = new TestClockWorkKind("credit_projection");
+
+        /// <summary>
         /// Requests of agents that expire, or that are approved and not carried out yet.
         /// </summary>
         public static TestClockWorkKind AgentApproval { get; } = new TestClockWorkKind("agent_approval");

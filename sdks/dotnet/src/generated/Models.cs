@@ -5585,6 +5585,7 @@ namespace Svc
     {
         private static readonly Shape s_shape = new Shape("CreditAlertsUpdate")
             .With("low_balance", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("shortfall_projection", Codec.Boolean)
             .With("shortfall_days", Codec.Integer)
             .With("channels", Codec.List<AlertChannel>(Codec.Enum(v => new AlertChannel(v))));
 
@@ -5607,6 +5608,15 @@ namespace Svc
         {
             get => FindField<IReadOnlyDictionary<string, string?>?>("low_balance");
             set => AssignOrRemoveField("low_balance", value);
+        }
+
+        /// <summary>
+        /// Whether to compare upcoming schedules with your Credit.
+        /// </summary>
+        public bool? ShortfallProjection
+        {
+            get => FindField<bool?>("shortfall_projection");
+            set => AssignOrRemoveField("shortfall_projection", value);
         }
 
         /// <summary>

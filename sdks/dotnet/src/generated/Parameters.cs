@@ -1245,6 +1245,7 @@ namespace Svc
     {
         private static readonly Shape s_shape = new Shape("CreditUpdateAlertsParams")
             .With("low_balance", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("shortfall_projection", Codec.Boolean)
             .With("shortfall_days", Codec.Integer)
             .With("channels", Codec.List<AlertChannel>(Codec.Enum(v => new AlertChannel(v))));
 
@@ -1261,6 +1262,15 @@ namespace Svc
         {
             get => FindField<IReadOnlyDictionary<string, string?>?>("low_balance");
             set => AssignOrRemoveField("low_balance", value);
+        }
+
+        /// <summary>
+        /// Whether to compare upcoming schedules with your Credit.
+        /// </summary>
+        public bool? ShortfallProjection
+        {
+            get => FindField<bool?>("shortfall_projection");
+            set => AssignOrRemoveField("shortfall_projection", value);
         }
 
         /// <summary>

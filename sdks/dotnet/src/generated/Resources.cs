@@ -508,8 +508,11 @@ namespace Svc
         /// threshold above your current Credit fires nothing until then.</para>
         /// <para>The event is sent whatever the channels. <c>email</c> and <c>sms</c> also notify the contact and the
         /// support number of your account, as shown in <c>recipients</c>.</para>
-        /// <para>Not available yet: <c>shortfall_projection</c>. It returns 501 <c>not_implemented</c> with <c>param</c>.</para>
-        /// <para>Errors: <c>invalid_amount</c>, <c>not_implemented</c>.</para>
+        /// <para>With <c>shortfall_projection</c>, we add up the expected total of your schedules for the next
+        /// <c>shortfall_days</c> every morning at 06:00 in Harare, at face value. If they need more than the
+        /// available Credit, we send <c>credit.shortfall.projected</c> with the first day on which it is short:
+        /// once for each currency and day.</para>
+        /// <para>Errors: <c>invalid_amount</c>.</para>
         /// </summary>
         public Task<CreditAlerts> UpdateAlertsAsync(CreditUpdateAlertsParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("credit.update_alerts", new PathArguments { }, parameters, options, Codec.Object(v => new CreditAlerts(v)), cancellationToken);
@@ -591,8 +594,8 @@ namespace Svc
         /// <para>Adds a member to your household. The person also becomes a recipient, or is the recipient who
         /// already has this phone number, whose name and meter change with the request. An <c>allowance</c>
         /// becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
-        /// visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
-        /// and caps of the key that last set the allowance.</para>
+        /// visible; the schedule is only changed here. Runs are restricted by the products, networks,
+        /// numbers and caps of the key that last set the allowance.</para>
         /// <para>Returns 409 <c>limit_reached</c> if the household already has 100 people, and 409 <c>duplicate_resource</c>
         /// if the phone number is already listed; <c>resource</c> is its member.</para>
         /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>,
@@ -1764,8 +1767,8 @@ namespace Svc
         /// <summary>
         /// <para>Delete a schedule.</para>
         /// <para>Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-        /// continue. To stop it temporarily, set <c>active</c> to false instead. Returns 409 <c>resource_in_use</c> for
-        /// the allowance of a family member, which ends with the member, <c>resource</c>.</para>
+        /// continue. To stop it temporarily, set <c>active</c> to false instead. Returns 409 <c>resource_in_use</c>
+        /// for the allowance of a family member, which ends with the member, <c>resource</c>.</para>
         /// <para>Errors: <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<DeletedSchedule> DeleteAsync(string scheduleId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -1903,8 +1906,8 @@ namespace Svc
         /// <para>Update a schedule.</para>
         /// <para>Updates a schedule, or pauses it with <c>active: false</c>. Changes apply to all runs that have not
         /// started; batches already created are unchanged. If the cadence changes, days that you changed
-        /// keep their changes if the new cadence has them too. Returns 409 <c>resource_in_use</c> for the allowance
-        /// of a family member, which is changed with the member, <c>resource</c>.</para>
+        /// keep their changes if the new cadence has them too. Returns 409 <c>resource_in_use</c> for the
+        /// allowance of a family member, which is changed with the member, <c>resource</c>.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
         /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>resource_in_use</c>, <c>parameter_missing</c>,
         /// <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>,
@@ -3089,10 +3092,10 @@ namespace Svc
         /// <summary>
         /// <para>Run a schedule of people now.</para>
         /// <para>Runs a schedule immediately as an allocation, with its own reference number and within the budget
-        /// of each cost centre that it books to. Returns 409 <c>already_ran_today</c> if it has already run today,
-        /// unless you set <c>again: true</c>, and 422 <c>budget_over_cost_center</c> if a budget would be exceeded,
-        /// unless you set <c>acknowledge_over_budget: true</c>. Set <c>idempotency_key</c>, or the header, so that
-        /// repeating the request does not run it again.</para>
+        /// of each cost centre that it books to. Returns 409 <c>already_ran_today</c> if it has already run
+        /// today, unless you set <c>again: true</c>, and 422 <c>budget_over_cost_center</c> if a budget would be
+        /// exceeded, unless you set <c>acknowledge_over_budget: true</c>. Set <c>idempotency_key</c>, or the header,
+        /// so that repeating the request does not run it again.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>conflicting_parameters</c>, <c>already_ran_today</c>, <c>batch_empty</c>, <c>batch_too_large</c>,
         /// <c>budget_over_cost_center</c>, <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>

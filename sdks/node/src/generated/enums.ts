@@ -3094,6 +3094,10 @@ export const TestClockWorkKind = {
    */
   TestCredit: "test_credit",
   /**
+   * Schedules to compare with your Credit.
+   */
+  CreditProjection: "credit_projection",
+  /**
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   AgentApproval: "agent_approval",
@@ -3117,6 +3121,7 @@ export type TestClockWorkKind =
   | "key"
   | "recipient"
   | "test_credit"
+  | "credit_projection"
   | "agent_approval"
   | "program"
   | "reward"

@@ -3410,6 +3410,10 @@ export interface CreditAlertsUpdate {
    */
   low_balance?: Record<string, string | null>;
   /**
+   * Whether to compare upcoming schedules with your Credit.
+   */
+  shortfall_projection?: boolean;
+  /**
    * Number of days of schedules to compare.
    * Type: `ShortfallDays`.
    */

@@ -62,6 +62,11 @@ final class TestClockWorkKind
     public const TEST_CREDIT = 'test_credit';
 
     /**
+     * Schedules to compare with your Credit.
+     */
+    public const CREDIT_PROJECTION = 'credit_projection';
+
+    /**
      * Requests of agents that expire, or that are approved and not carried out yet.
      */
     public const AGENT_APPROVAL = 'agent_approval';

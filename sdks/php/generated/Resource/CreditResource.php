@@ -189,24 +189,30 @@ final class CreditResource extends Resource
      * The event is sent whatever the channels. `email` and `sms` also notify the contact and the
      * support number of your account, as shown in `recipients`.
      *
-     * Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+     * With `shortfall_projection`, we add up the expected total of your schedules for the next
+     * `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+     * available Credit, we send `credit.shortfall.projected` with the first day on which it is
+     * short: once for each currency and day.
      *
-     * Errors: `invalid_amount`, `not_implemented`.
+     * Errors: `invalid_amount`.
      *
      * @param array<string, ?string>|null $low_balance Available Credit below which you receive an
      *     alert. Omitted currencies have no alert.
+     * @param ?bool $shortfall_projection Whether to compare upcoming schedules with your Credit.
      * @param ?int $shortfall_days Number of days of schedules to compare.
      *     Type: `ShortfallDays`.
      * @param list<string>|null $channels Channels by which you receive alerts. Default: `webhook`.
      */
     public function updateAlerts(
         ?array $low_balance = null,
+        ?bool $shortfall_projection = null,
         ?int $shortfall_days = null,
         ?array $channels = null,
         ?RequestOptions $requestOptions = null,
     ): CreditAlerts {
         return $this->callJson('credit.update_alerts', [], [
             'low_balance' => Encode::object($low_balance) ?? NotGiven::Value,
+            'shortfall_projection' => $shortfall_projection ?? NotGiven::Value,
             'shortfall_days' => $shortfall_days ?? NotGiven::Value,
             'channels' => $channels ?? NotGiven::Value,
         ], $requestOptions);

@@ -295,11 +295,12 @@ final class RecipientsResource extends Resource
      * Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
      * removes the value. A new phone number applies to future sends and to schedules, not to
      * existing sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it
-     * first.
+     * first. Returns 409 `resource_in_use` if the name or the number of a family member would be
+     * removed.
      *
      * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
      * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-     * `duplicate_resource`, `erased_recipient`.
+     * `duplicate_resource`, `erased_recipient`, `resource_in_use`.
      *
      * @param string $recipient_id ID of the recipient: `rcp_…`, or `ext:` followed by your own ID.
      *     Type: `RecipientRef`.

@@ -197,7 +197,11 @@ final class SchedulesResource extends Resource
      * Delete a schedule.
      *
      * Deletes a schedule and its planned days. Batches already created are kept, and those in
-     * progress continue. To stop it temporarily, set `active` to false instead.
+     * progress continue. To stop it temporarily, set `active` to false instead. Returns 409
+     * `resource_in_use` for the allowance of a family member, which ends with the member,
+     * `resource`.
+     *
+     * Errors: `resource_in_use`.
      *
      * @param string $schedule_id ID of the schedule.
      *     Type: `ScheduleId`.
@@ -464,14 +468,15 @@ final class SchedulesResource extends Resource
      *
      * Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have
      * not started; batches already created are unchanged. If the cadence changes, days that you
-     * changed keep their changes if the new cadence has them too.
+     * changed keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for
+     * the allowance of a family member, which is changed with the member, `resource`.
      *
      * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-     * `invalid_currency`, `invalid_metadata`, `parameter_missing`, `conflicting_parameters`,
-     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-     * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-     * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+     * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
+     * `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
+     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+     * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
+     * `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
      *
      * @param string $schedule_id ID of the schedule.
      *     Type: `ScheduleId`.

@@ -6,6 +6,7 @@ import type { Ctx } from "#platform/context";
 import { leaseUntilNone } from "#platform/lease-rows";
 import { refuse } from "#platform/refusal";
 import { erasures } from "#privacy/erasures";
+import { SHORTFALL_PROJECTIONS } from "#sales/schedules";
 import { lockClock, moveClock } from "../move-clock.ts";
 import { presentTestClock } from "../present.ts";
 import { waitUntilDone } from "../still-running.ts";
@@ -31,6 +32,7 @@ export async function advanceTestClock(
   await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account_id });
   const erasing = erasures(ctx.config.secret_key);
   await leaseUntilNone(deps, erasing, { limit: ROWS_MAX, account_id });
+  await leaseUntilNone(deps, SHORTFALL_PROJECTIONS, { limit: ROWS_MAX, account_id });
   const still_running = await waitUntilDone(ctx, account_id);
   return { status: 200, body: presentTestClock(offset_seconds * 1_000, still_running) };
 }

@@ -1715,6 +1715,8 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const recipient = TestClockWorkKind("recipient");
   /// Test Credit to restore for the day.
   static const testCredit = TestClockWorkKind("test_credit");
+  /// Schedules to compare with your Credit.
+  static const creditProjection = TestClockWorkKind("credit_projection");
   /// Requests of agents that expire, or that are approved and not carried out yet.
   static const agentApproval = TestClockWorkKind("agent_approval");
   /// Closed programs whose links or held rewards must be ended.
@@ -1723,7 +1725,7 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const reward = TestClockWorkKind("reward");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, agentApproval, program, reward, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, ];
 }
 
 /// Channel by which the customer receives a token.

@@ -2909,10 +2909,12 @@ final class CreditAlertsUpdate extends SvcObject {
   /// One to be sent.
   CreditAlertsUpdate({
     Map<String, String?>? lowBalance,
+    bool? shortfallProjection,
     int? shortfallDays,
     List<AlertChannel>? channels,
   }) : super('CreditAlertsUpdate', plainFields({
           if (lowBalance != null) "low_balance": lowBalance,
+          if (shortfallProjection != null) "shortfall_projection": shortfallProjection,
           if (shortfallDays != null) "shortfall_days": shortfallDays,
           if (channels != null) "channels": channels,
         }));
@@ -2922,6 +2924,9 @@ final class CreditAlertsUpdate extends SvcObject {
 
   /// Available Credit below which you receive an alert. Omitted currencies have no alert.
   Map<String, String?>? get lowBalance => decodeField("low_balance", orNull(asMapOf(orNull(asText))));
+
+  /// Whether to compare upcoming schedules with your Credit.
+  bool? get shortfallProjection => decodeField("shortfall_projection", orNull(asBoolean));
 
   /// Number of days of schedules to compare.
   /// Type: `ShortfallDays`.

@@ -463,7 +463,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'CreditAlertsUpdate': Shape(
-    fields: {"low_balance", "shortfall_days", "channels"},
+    fields: {"low_balance", "shortfall_projection", "shortfall_days", "channels"},
     secrets: {},
     holds: {},
   ),

@@ -2716,6 +2716,10 @@ class TestClockWorkKind:
     """
     Test Credit to restore for the day.
     """
+    CREDIT_PROJECTION = "credit_projection"
+    """
+    Schedules to compare with your Credit.
+    """
     AGENT_APPROVAL = "agent_approval"
     """
     Requests of agents that expire, or that are approved and not carried out yet.

@@ -1388,8 +1388,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "txn_0031Jk9VgCrEw2Ys3AiUb7Dh"
    ],
    "bundle": null,
-   "client_reference": "till4-000123",
-   "recipient": null,
+   "client_reference": null,
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
    "program": null,
    "reward": null,
    "batch": null,
@@ -7318,26 +7318,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "anchor_date": null,
      "timezone": "Africa/Harare",
      "group": null,
-     "recipients": [
-      {
-       "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
-       "phone": null,
-       "amount": null,
-       "bundle_id": null,
-       "meter": null,
-       "token_phone": null,
-       "name": null
-      },
-      {
-       "recipient": null,
-       "phone": "+263712345678",
-       "amount": "15.00",
-       "bundle_id": null,
-       "meter": null,
-       "token_phone": null,
-       "name": "Farai Dube"
-      }
-     ],
+     "recipients": [],
      "recipient_count": 2,
      "type": "airtime",
      "product": "airtime-usd",

@@ -1412,6 +1412,8 @@ module Svc
       RECIPIENT = "recipient"
       # Test Credit to restore for the day.
       TEST_CREDIT = "test_credit"
+      # Schedules to compare with your Credit.
+      CREDIT_PROJECTION = "credit_projection"
       # Requests of agents that expire, or that are approved and not carried out yet.
       AGENT_APPROVAL = "agent_approval"
       # Closed programs whose links or held rewards must be ended.

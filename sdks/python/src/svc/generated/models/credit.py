@@ -85,6 +85,10 @@ class CreditAlertsUpdate(Model):
     """
     Available Credit below which you receive an alert. Omitted currencies have no alert.
     """
+    shortfall_projection: Optional[bool]
+    """
+    Whether to compare upcoming schedules with your Credit.
+    """
     shortfall_days: Optional[int]
     """
     Number of days of schedules to compare.
@@ -99,6 +103,7 @@ class CreditAlertsUpdate(Model):
         self,
         *,
         low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
+        shortfall_projection: bool = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
     ) -> None:
@@ -106,6 +111,7 @@ class CreditAlertsUpdate(Model):
             given(
                 **{
                     "low_balance": low_balance,
+                    "shortfall_projection": shortfall_projection,
                     "shortfall_days": shortfall_days,
                     "channels": channels,
                 }

@@ -2823,7 +2823,8 @@ class Schedule(Model):
     """
     recipients: List[_models.ScheduleRecipient]
     """
-    People who receive it. Empty if a group or meter is used.
+    People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+    to see them.
     """
     recipient_count: int
     """

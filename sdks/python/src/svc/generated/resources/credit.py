@@ -174,6 +174,7 @@ class CreditResource(Resource):
         self,
         *,
         low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
+        shortfall_projection: bool = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
@@ -189,15 +190,19 @@ class CreditResource(Resource):
         The event is sent whatever the channels. `email` and `sms` also notify the contact and the
         support number of your account, as shown in `recipients`.
 
-        Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+        With `shortfall_projection`, we add up the expected total of your schedules for the next
+        `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+        available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+        once for each currency and day.
 
-        Errors: `invalid_amount`, `not_implemented`.
+        Errors: `invalid_amount`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],
             {},
             {
                 "low_balance": low_balance,
+                "shortfall_projection": shortfall_projection,
                 "shortfall_days": shortfall_days,
                 "channels": channels,
             },
@@ -363,6 +368,7 @@ class AsyncCreditResource(AsyncResource):
         self,
         *,
         low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
+        shortfall_projection: bool = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
@@ -378,15 +384,19 @@ class AsyncCreditResource(AsyncResource):
         The event is sent whatever the channels. `email` and `sms` also notify the contact and the
         support number of your account, as shown in `recipients`.
 
-        Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+        With `shortfall_projection`, we add up the expected total of your schedules for the next
+        `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+        available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+        once for each currency and day.
 
-        Errors: `invalid_amount`, `not_implemented`.
+        Errors: `invalid_amount`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],
             {},
             {
                 "low_balance": low_balance,
+                "shortfall_projection": shortfall_projection,
                 "shortfall_days": shortfall_days,
                 "channels": channels,
             },

@@ -53,12 +53,14 @@ module Svc
     class CreditAlertsUpdate < Model
       def initialize(
         low_balance: NOT_GIVEN,
+        shortfall_projection: NOT_GIVEN,
         shortfall_days: NOT_GIVEN,
         channels: NOT_GIVEN
       )
         super(
           Model.given(
             "low_balance" => low_balance,
+            "shortfall_projection" => shortfall_projection,
             "shortfall_days" => shortfall_days,
             "channels" => channels
           )
@@ -67,6 +69,9 @@ module Svc
 
       # Available Credit below which you receive an alert. Omitted currencies have no alert.
       def low_balance = self["low_balance"]
+
+      # Whether to compare upcoming schedules with your Credit.
+      def shortfall_projection = self["shortfall_projection"]
 
       # Number of days of schedules to compare.
       # Type: `ShortfallDays`.

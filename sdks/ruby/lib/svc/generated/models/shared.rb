@@ -2025,7 +2025,8 @@ module Svc
       # Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded.
       def group = self["group"]
 
-      # People who receive it. Empty if a group or meter is used.
+      # People who receive it. Empty if a group or meter is used, and in lists: retrieve the schedule
+      # to see them.
       def recipients = self["recipients"]
 
       # Current number of people who receive it.

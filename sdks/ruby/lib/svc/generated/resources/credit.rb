@@ -149,11 +149,15 @@ module Svc
       # The event is sent whatever the channels. `email` and `sms` also notify the contact and the
       # support number of your account, as shown in `recipients`.
       #
-      # Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+      # With `shortfall_projection`, we add up the expected total of your schedules for the next
+      # `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+      # available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+      # once for each currency and day.
       #
-      # Errors: `invalid_amount`, `not_implemented`.
+      # Errors: `invalid_amount`.
       def update_alerts(
         low_balance: NOT_GIVEN,
+        shortfall_projection: NOT_GIVEN,
         shortfall_days: NOT_GIVEN,
         channels: NOT_GIVEN,
         request_options: nil
@@ -163,6 +167,7 @@ module Svc
           {},
           {
             "low_balance" => low_balance,
+            "shortfall_projection" => shortfall_projection,
             "shortfall_days" => shortfall_days,
             "channels" => channels,
           },

@@ -10,8 +10,8 @@ module Svc
       # Adds a member to your household. The person also becomes a recipient, or is the recipient who
       # already has this phone number, whose name and meter change with the request. An `allowance`
       # becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
-      # visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
-      # and caps of the key that last set the allowance.
+      # visible; the schedule is only changed here. Runs are restricted by the products, networks,
+      # numbers and caps of the key that last set the allowance.
       #
       # Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
       # if the phone number is already listed; `resource` is its member.

@@ -123,8 +123,8 @@ module Svc
       # Delete a schedule.
       #
       # Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-      # continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use` for
-      # the allowance of a family member, which ends with the member, `resource`.
+      # continue. To stop it temporarily, set `active` to false instead. Returns 409 `resource_in_use`
+      # for the allowance of a family member, which ends with the member, `resource`.
       #
       # Errors: `resource_in_use`.
       def delete(
@@ -364,8 +364,8 @@ module Svc
       #
       # Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that have not
       # started; batches already created are unchanged. If the cadence changes, days that you changed
-      # keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the allowance
-      # of a family member, which is changed with the member, `resource`.
+      # keep their changes if the new cadence has them too. Returns 409 `resource_in_use` for the
+      # allowance of a family member, which is changed with the member, `resource`.
       #
       # Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
       # `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,

@@ -34,6 +34,13 @@ public final class CreditAlertsUpdate extends SvcObject {
   }
 
   /**
+   * Whether to compare upcoming schedules with your Credit.
+   */
+  public @Nullable Boolean getShortfallProjection() {
+    return fields.flagOrNull("shortfall_projection");
+  }
+
+  /**
    * Number of days of schedules to compare.
    * Type: {@code ShortfallDays}.
    */
@@ -62,6 +69,14 @@ public final class CreditAlertsUpdate extends SvcObject {
      */
     public Builder lowBalance(Map<String, @Nullable String> value) {
       set("low_balance", value);
+      return this;
+    }
+
+    /**
+     * Whether to compare upcoming schedules with your Credit.
+     */
+    public Builder shortfallProjection(boolean value) {
+      set("shortfall_projection", value);
       return this;
     }
 

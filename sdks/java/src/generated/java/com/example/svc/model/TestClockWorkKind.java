@@ -70,6 +70,11 @@ public final class TestClockWorkKind {
   public static final String TEST_CREDIT = "test_credit";
 
   /**
+   * Schedules to compare with your Credit.
+   */
+  public static final String CREDIT_PROJECTION = "credit_projection";
+
+  /**
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   public static final String AGENT_APPROVAL = "agent_approval";

@@ -40,6 +40,14 @@ public final class CreditUpdateAlertsParams extends Params {
     }
 
     /**
+     * Whether to compare upcoming schedules with your Credit.
+     */
+    public Builder shortfallProjection(boolean value) {
+      set("shortfall_projection", value);
+      return this;
+    }
+
+    /**
      * Number of days of schedules to compare.
      * Type: {@code ShortfallDays}.
      */

@@ -145,9 +145,12 @@ public final class CreditResource extends Resource {
    * <p>The event is sent whatever the channels. {@code email} and {@code sms} also notify the contact and the
    * support number of your account, as shown in {@code recipients}.
    *
-   * <p>Not available yet: {@code shortfall_projection}. It returns 501 {@code not_implemented} with {@code param}.
+   * <p>With {@code shortfall_projection}, we add up the expected total of your schedules for the next
+   * {@code shortfall_days} every morning at 06:00 in Harare, at face value. If they need more than the
+   * available Credit, we send {@code credit.shortfall.projected} with the first day on which it is short:
+   * once for each currency and day.
    *
-   * <p>Errors: {@code invalid_amount}, {@code not_implemented}.
+   * <p>Errors: {@code invalid_amount}.
    */
   public CreditAlerts updateAlerts(CreditUpdateAlertsParams params) {
     return updateAlerts(params, RequestOptions.NONE);

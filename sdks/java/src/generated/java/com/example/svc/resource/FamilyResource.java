@@ -27,8 +27,8 @@ public final class FamilyResource extends Resource {
    * <p>Adds a member to your household. The person also becomes a recipient, or is the recipient who
    * already has this phone number, whose name and meter change with the request. An {@code allowance}
    * becomes a schedule that sells airtime from your Credit at 08:00 on its day. Both objects are
-   * visible; the schedule is only changed here. Runs are restricted by the products, networks, numbers
-   * and caps of the key that last set the allowance.
+   * visible; the schedule is only changed here. Runs are restricted by the products, networks,
+   * numbers and caps of the key that last set the allowance.
    *
    * <p>Returns 409 {@code limit_reached} if the household already has 100 people, and 409 {@code duplicate_resource}
    * if the phone number is already listed; {@code resource} is its member.

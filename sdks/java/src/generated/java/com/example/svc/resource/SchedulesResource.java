@@ -81,8 +81,8 @@ public final class SchedulesResource extends Resource {
    * Delete a schedule.
    *
    * <p>Deletes a schedule and its planned days. Batches already created are kept, and those in progress
-   * continue. To stop it temporarily, set {@code active} to false instead. Returns 409 {@code resource_in_use} for
-   * the allowance of a family member, which ends with the member, {@code resource}.
+   * continue. To stop it temporarily, set {@code active} to false instead. Returns 409 {@code resource_in_use}
+   * for the allowance of a family member, which ends with the member, {@code resource}.
    *
    * <p>Errors: {@code resource_in_use}.
    */
@@ -283,8 +283,8 @@ public final class SchedulesResource extends Resource {
    *
    * <p>Updates a schedule, or pauses it with {@code active: false}. Changes apply to all runs that have not
    * started; batches already created are unchanged. If the cadence changes, days that you changed
-   * keep their changes if the new cadence has them too. Returns 409 {@code resource_in_use} for the allowance
-   * of a family member, which is changed with the member, {@code resource}.
+   * keep their changes if the new cadence has them too. Returns 409 {@code resource_in_use} for the
+   * allowance of a family member, which is changed with the member, {@code resource}.
    *
    * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_meter_number},
    * {@code invalid_currency}, {@code invalid_metadata}, {@code resource_in_use}, {@code parameter_missing},

@@ -50,10 +50,10 @@ public final class WorkforceSchedulesResource extends Resource {
    * Run a schedule of people now.
    *
    * <p>Runs a schedule immediately as an allocation, with its own reference number and within the budget
-   * of each cost centre that it books to. Returns 409 {@code already_ran_today} if it has already run today,
-   * unless you set {@code again: true}, and 422 {@code budget_over_cost_center} if a budget would be exceeded,
-   * unless you set {@code acknowledge_over_budget: true}. Set {@code idempotency_key}, or the header, so that
-   * repeating the request does not run it again.
+   * of each cost centre that it books to. Returns 409 {@code already_ran_today} if it has already run
+   * today, unless you set {@code again: true}, and 422 {@code budget_over_cost_center} if a budget would be
+   * exceeded, unless you set {@code acknowledge_over_budget: true}. Set {@code idempotency_key}, or the header,
+   * so that repeating the request does not run it again.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code conflicting_parameters}, {@code already_ran_today}, {@code batch_empty}, {@code batch_too_large},

@@ -166,7 +166,7 @@ final class Shapes {
 
     ALL.put("CreditAlerts", "object created livemode low_balance shortfall_projection shortfall_days channels recipients:AlertRecipients last_fired");
 
-    ALL.put("CreditAlertsUpdate", "low_balance shortfall_days channels");
+    ALL.put("CreditAlertsUpdate", "low_balance shortfall_projection shortfall_days channels");
 
     ALL.put("CreditBalance", "available reserved total in_flight last_topup_at");
 

@@ -114,9 +114,12 @@ public class CreditResource internal constructor(settings: Settings) : Resource(
    * The event is sent whatever the channels. `email` and `sms` also notify the contact and the
    * support number of your account, as shown in `recipients`.
    *
-   * Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+   * With `shortfall_projection`, we add up the expected total of your schedules for the next
+   * `shortfall_days` every morning at 06:00 in Harare, at face value. If they need more than the
+   * available Credit, we send `credit.shortfall.projected` with the first day on which it is short:
+   * once for each currency and day.
    *
-   * Errors: `invalid_amount`, `not_implemented`.
+   * Errors: `invalid_amount`.
    */
   public suspend fun updateAlerts(
     params: CreditUpdateAlertsParams = CreditUpdateAlertsParams.builder().build(),

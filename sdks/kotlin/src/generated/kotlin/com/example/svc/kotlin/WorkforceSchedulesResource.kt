@@ -35,10 +35,10 @@ public class WorkforceSchedulesResource internal constructor(settings: Settings)
    * Run a schedule of people now.
    *
    * Runs a schedule immediately as an allocation, with its own reference number and within the budget
-   * of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run today,
-   * unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be exceeded,
-   * unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that
-   * repeating the request does not run it again.
+   * of each cost centre that it books to. Returns 409 `already_ran_today` if it has already run
+   * today, unless you set `again: true`, and 422 `budget_over_cost_center` if a budget would be
+   * exceeded, unless you set `acknowledge_over_budget: true`. Set `idempotency_key`, or the header,
+   * so that repeating the request does not run it again.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `conflicting_parameters`, `already_ran_today`, `batch_empty`, `batch_too_large`,
