@@ -65,7 +65,9 @@ describe("a schedule that is run now", () => {
     const shown = await shop.api.getScheduleOccurrence({ path: { ...path, day } });
     expect(shown.body).toMatchObject({ status: "ran", batch: batch.id });
     const { body: batches } = await shop.api.listBatches({ query: {} });
-    expect(batches.data).toHaveLength(1);
+    // Before eight in the morning the day before has a run of its own.
+    const of_day = batches.data.filter(({ occurrence_date }) => occurrence_date === day);
+    expect(of_day).toHaveLength(1);
   });
 
   it("waits for a second person above the account's threshold", async () => {
