@@ -327,6 +327,7 @@ export type ImplementedOperationId =
   | "voidReward"
   | "listReviews"
   | "getReview"
+  | "approveReview"
   | "rejectReview"
   | "listRecipients"
   | "createRecipient"
@@ -7721,35 +7722,30 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "review_resolved",
       "program_closed",
       "erased_recipient",
+      "product_not_allowed",
+      "network_not_allowed",
+      "recipient_not_allowed",
       "product_unavailable",
       "target_blocked",
       "one_per_phone",
       "reward_cap_reached",
-      "program_budget_exceeded",
-      "insufficient_credit",
+      "recipient_cap_exceeded",
+      "spend_cap_exceeded",
       ...AT_LAST_1,
     ],
-    events: [
-      "review.resolved",
-      "reward.released",
-      "send.created",
-      "program.budget.low",
-      "program.exhausted",
-      "credit.balance.low",
-    ],
+    events: ["review.resolved", "reward.released", "send.created", "credit.released"],
     rationed: null,
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "review_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },

@@ -64,7 +64,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "createReferral",
   "getReferral",
   "qualifyReferral",
-  "approveReview",
   "claimTestRewardLink",
   "payTestCheckoutSession",
   "reviewTestCheckoutSession",

@@ -2970,11 +2970,13 @@ export interface paths {
         put?: never;
         /**
          * Approve a review
-         * @description Approves a review and sends its reward, after checking the program's limits and budget again. If
-         *     a check fails, the review stays open, so you can approve it once the cause is fixed, or reject
-         *     it. If the review is already approved, the request returns 200 with the review unchanged; it
-         *     returns 409 `review_resolved` if it was rejected. After a program is closed, its reviews can be
-         *     approved during `close_grace`; then they are rejected, and this returns 409 `program_closed`.
+         * @description Approves a review and sends its reward, after checking the program's limits and the blocklist
+         *     again; its budget is earmarked already. If a check fails, the review stays open, so you can
+         *     approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+         *     as to a send. If the review is already approved, the request returns 200 with the review
+         *     unchanged; it returns 409 `review_resolved` if it was rejected. After a program is closed, its
+         *     reviews can be approved during `close_grace`; then they are rejected, and this returns 409
+         *     `program_closed`.
          */
         post: operations["approveReview"];
         delete?: never;
@@ -3082,11 +3084,11 @@ export interface paths {
          * Erase a recipient
          * @description Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
          *     receives nothing and can be restored; then name, number, email address and notes are permanently
-         *     erased. Sends and rewards are kept without the personal data, and a hash of the number is kept
-         *     so that the blocklist still applies. Schedules skip the recipient from now on, and groups no
-         *     longer include them. If the recipient is already being erased, the request returns 202 with the
-         *     recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from the
-         *     family first.
+         *     erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
+         *     without the personal data, and a hash of the number is kept so that the blocklist still applies.
+         *     Schedules skip the recipient from now on, and groups no longer include them. If the recipient is
+         *     already being erased, the request returns 202 with the recipient unchanged. Returns 409
+         *     `resource_in_use` for a family member; remove them from the family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;

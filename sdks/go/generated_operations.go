@@ -805,6 +805,16 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"reviews.approve": {
+		key:      "reviews.approve",
+		verb:     "POST",
+		path:     "/reviews/{review_id}/approve",
+		result:   "Review",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
 	"reviews.get": {
 		key:    "reviews.get",
 		verb:   "GET",

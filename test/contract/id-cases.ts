@@ -142,6 +142,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listRewards query starting_after": ["reward", "invalid_cursor"],
   "listRewards query ending_before": ["reward", "invalid_cursor"],
   "getReview path review_id": ["review", "resource_missing"],
+  "approveReview path review_id": ["review", "resource_missing"],
   "rejectReview path review_id": ["review", "resource_missing"],
   "listReviews query program": ["program", "reference_not_found"],
   "listReviews query starting_after": ["review", "invalid_cursor"],

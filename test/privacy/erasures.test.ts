@@ -7,6 +7,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { agentOf, approve, requested } from "../kit/agents.ts";
 import { deliver, drain, pass } from "../kit/drain.ts";
+import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
@@ -40,6 +41,8 @@ const PERSON = {
 
 /** What a review says of the person's other rewards. */
 const RELATED = { related_count: 1, related_reward_ids: [mintId(Date.now())] };
+
+const REVIEWED = { hold: { mode: "review" } };
 
 /** What is not ours to erase, or names nobody of ours. */
 const ELSEWHERE: readonly string[] = ["simulator_vends"];
@@ -199,6 +202,24 @@ describe("an erasure", () => {
     const { body } = await shop.api.getReview({ path: { review_id: review } });
     const related = { count: 1, blocked_count: 0, reward_ids: [] };
     expect(body).toMatchObject({ status: "rejected", note: null, related });
+  });
+
+  it("ends what is held for the person, whose budget returns", async () => {
+    const shop = await given.organisation();
+    const { id: recipient } = await given.recipient(shop, PERSON);
+    const { id: program } = await given.activeProgram(shop, { funding: "reserve" });
+    const escrow = await madeReward(shop, program, { recipient, hold: true });
+    await shop.api.updateProgram({ path: { program_id: program }, body: REVIEWED as never });
+    const { id: held } = await madeReward(shop, program, { recipient });
+    await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
+    await passErasures(shop, SEVEN_DAYS);
+    await drain();
+    const status = async (reward_id: string) =>
+      (await shop.api.getReward({ path: { reward_id } })).body.status;
+    expect([await status(escrow.id), await status(held)]).toEqual(["expired", "rejected"]);
+    const { body } = await shop.api.getProgram({ path: { program_id: program } });
+    expect(body).toMatchObject({ earmarked: "0.00", remaining: "10.00" });
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
   });
 
   it("leaves a send its target until it has ended, and comes back for it", async () => {

@@ -172,7 +172,9 @@ describe("what is near the blocklist", () => {
     expect(await is_near(suspect({ ...POWER }))).toEqual([true]);
     await given.blocked(shop, METER);
     expect(await is_near(of_person)).toEqual([true]);
-    expect(await is_near({ ...of_person, account_id: stranger.account_id })).toEqual([false]);
+    const { account_id } = stranger;
+    expect(await is_near({ ...of_person, account_id })).toEqual([false]);
+    expect(await is_near(suspect({ ...POWER, account_id }))).toEqual([false]);
   });
 });
 

@@ -717,6 +717,12 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "reviews.approve": (client, given) => client.reviews.approve(
+        given.path("review_id"),
+        note: given.optional("note", asText),
+        options: given.options(),
+      ),
+
   "reviews.get": (client, given) => client.reviews.get(
         given.path("review_id"),
         expand: given.optional("expand[]", asListOf(asValueOf(ReviewExpansion.new))),

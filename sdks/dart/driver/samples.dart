@@ -557,6 +557,13 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final review = await client.reviews.approve(
+      'rev_0031JkRQ4F5ZR3qa7yEeeby3',
+      note: 'Called the customer; a new phone.',
+    );
+    print(review);
+  },
+  (client) async {
     final review = await client.reviews.get('rev_0031JkRQ4F5ZR3qa7yEeeby3');
     print(review);
   },

@@ -189,6 +189,8 @@ namespace Svc.Driver
 
             ["requests.list"] = async (client, input, stop) => Listed.Of(await client.Requests.ListAsync(input.Read(new RequestsListParams()), input.Options, stop)),
 
+            ["reviews.approve"] = async (client, input, stop) => await client.Reviews.ApproveAsync(input.Take("review_id"), input.Read(new ReviewsApproveParams()), input.Options, stop),
+
             ["reviews.get"] = async (client, input, stop) => await client.Reviews.GetAsync(input.Take("review_id"), input.Read(new ReviewsGetParams()), input.Options, stop),
 
             ["reviews.list"] = async (client, input, stop) => Listed.Of(await client.Reviews.ListAsync(input.Read(new ReviewsListParams()), input.Options, stop)),
@@ -540,6 +542,8 @@ namespace Svc.Driver
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
                 ["requests.list"] = (client, input, stop) => Listed.Of(client.Requests.List(input.Read(new RequestsListParams()), input.Options, stop)),
+
+                ["reviews.approve"] = (client, input, stop) => client.Reviews.Approve(input.Take("review_id"), input.Read(new ReviewsApproveParams()), input.Options, stop),
 
                 ["reviews.get"] = (client, input, stop) => client.Reviews.Get(input.Take("review_id"), input.Read(new ReviewsGetParams()), input.Options, stop),
 

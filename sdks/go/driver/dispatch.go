@@ -603,6 +603,15 @@ var methods = map[string]method{
 		return paged(client.Requests.List(ctx, params, in.options...))
 	},
 
+	"reviews.approve": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reviewID := in.take("review_id")
+		params := new(svc.ReviewsApproveParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reviews.Approve(ctx, reviewID, params, in.options...))
+	},
+
 	"reviews.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		reviewID := in.take("review_id")
 		params := new(svc.ReviewsGetParams)

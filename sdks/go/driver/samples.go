@@ -966,6 +966,16 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		review, err := client.Reviews.Approve(ctx, "rev_0031JkRQ4F5ZR3qa7yEeeby3", &svc.ReviewsApproveParams{
+			Note: svc.Ptr("Called the customer; a new phone."),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(review)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		review, err := client.Reviews.Get(ctx, "rev_0031JkRQ4F5ZR3qa7yEeeby3", nil)
 		if err != nil {
 			return err

@@ -202,6 +202,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "requests.list": (on) => on.client.requests.list(on.params, on.options),
 
+  "reviews.approve": (on) => on.client.reviews.approve(on.take("review_id"), on.params, on.options),
+
   "reviews.get": (on) => on.client.reviews.get(on.take("review_id"), on.params, on.options),
 
   "reviews.list": (on) => on.client.reviews.list(on.params, on.options),

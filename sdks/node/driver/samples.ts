@@ -499,6 +499,10 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const review = await client.reviews.approve("rev_0031JkRQ4F5ZR3qa7yEeeby3", { note: "Called the customer; a new phone." });
+    return review;
+  },
+  async (client: Svc) => {
     const review = await client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
     return review;
   },

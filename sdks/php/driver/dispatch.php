@@ -190,6 +190,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'requests.list' => [$client->requests->list(...), []],
 
+        'reviews.approve' => [$client->reviews->approve(...), ['review_id', ]],
+
         'reviews.get' => [$client->reviews->get(...), ['review_id', ]],
 
         'reviews.list' => [$client->reviews->list(...), []],

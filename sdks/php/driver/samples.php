@@ -476,6 +476,12 @@ return [
         }
     },
     static function (Client $client): void {
+        $review = $client->reviews->approve(
+            'rev_0031JkRQ4F5ZR3qa7yEeeby3',
+            note: 'Called the customer; a new phone.',
+        );
+    },
+    static function (Client $client): void {
         $review = $client->reviews->get('rev_0031JkRQ4F5ZR3qa7yEeeby3');
     },
     static function (Client $client): void {

@@ -816,6 +816,16 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'reviews.approve' => [
+            'key' => 'reviews.approve',
+            'verb' => 'POST',
+            'path' => '/reviews/{review_id}/approve',
+            'result' => 'Review',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
         'reviews.get' => [
             'key' => 'reviews.get',
             'verb' => 'GET',

@@ -535,6 +535,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "reviews.approve": (
+        lambda client: client.reviews.approve,
+        ["review_id", ],
+        {},
+    ),
+
     "reviews.get": (
         lambda client: client.reviews.get,
         ["review_id", ],

@@ -714,6 +714,15 @@ module Dispatch
       {}
     ],
 
+    "reviews.approve" => [
+      ->(client) { client.reviews },
+      :approve,
+      [
+        "review_id",
+      ],
+      {}
+    ],
+
     "reviews.get" => [
       ->(client) { client.reviews },
       :get,

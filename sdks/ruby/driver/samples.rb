@@ -445,6 +445,13 @@ SAMPLES = [
     client.requests.list.each { |line| puts line }
   end,
   lambda do |client|
+    review = client.reviews.approve(
+      "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+      note: "Called the customer; a new phone."
+    )
+    review
+  end,
+  lambda do |client|
     review = client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3")
     review
   end,

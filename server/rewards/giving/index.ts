@@ -13,4 +13,5 @@ export { confirmReward } from "./make/confirm-reward.ts";
 export { lookAtReward } from "./make/look-at-reward.ts";
 export { makeReward } from "./make/make-reward.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
+export { refuseByLimits } from "./release/refuse-by-limits.ts";
 export { sendHeld } from "./release/send-held.ts";

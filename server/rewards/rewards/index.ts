@@ -11,6 +11,6 @@ export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards } from "./rows/erase-rewards.ts";
-export { findCompletion, isRewardDue, lockReward } from "./rows/queries.ts";
+export { findCompletion, findRewards, isRewardDue, lockReward } from "./rows/queries.ts";
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";

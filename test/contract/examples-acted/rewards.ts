@@ -85,6 +85,11 @@ export const REWARDS: Stages = {
     const { api, path } = await reviewed();
     return api.getReview({ path });
   },
+  "approveReview 200 A legitimate reward": async () => {
+    const { api, path } = await reviewed();
+    const body = { note: "Called the customer; a new phone." };
+    return api.approveReview({ path, body });
+  },
   "rejectReview 200 A fraudulent reward": async () => {
     const { api, path } = await reviewed();
     const body = { note: "Six numbers from one handset." };

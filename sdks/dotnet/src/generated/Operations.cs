@@ -896,6 +896,17 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["reviews.approve"] = new Operation
+            {
+                Key = "reviews.approve",
+                Verb = "POST",
+                Path = "/reviews/{review_id}/approve",
+                Result = "Review",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["reviews.get"] = new Operation
             {
                 Key = "reviews.get",

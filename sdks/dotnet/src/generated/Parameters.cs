@@ -3853,6 +3853,29 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of reviews.approve.</summary>
+    public sealed class ReviewsApproveParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReviewsApproveParams")
+            .With("note", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReviewsApproveParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Note for your own team. Never shown to the person.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignOrRemoveField("note", value);
+        }
+    }
+
     /// <summary>The parameters of reviews.get.</summary>
     public sealed class ReviewsGetParams : SvcInput
     {

@@ -1431,11 +1431,11 @@ namespace Svc
         /// <para>Erase a recipient.</para>
         /// <para>Erases the personal data of a recipient. For seven days the recipient is <c>erasure_pending</c>,
         /// receives nothing and can be restored; then name, number, email address and notes are permanently
-        /// erased. Sends and rewards are kept without the personal data, and a hash of the number is kept
-        /// so that the blocklist still applies. Schedules skip the recipient from now on, and groups no
-        /// longer include them. If the recipient is already being erased, the request returns 202 with the
-        /// recipient unchanged. Returns 409 <c>resource_in_use</c> for a family member; remove them from the
-        /// family first.</para>
+        /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
+        /// without the personal data, and a hash of the number is kept so that the blocklist still applies.
+        /// Schedules skip the recipient from now on, and groups no longer include them. If the recipient is
+        /// already being erased, the request returns 202 with the recipient unchanged. Returns 409
+        /// <c>resource_in_use</c> for a family member; remove them from the family first.</para>
         /// <para>Errors: <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<Recipient> DeleteAsync(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -1548,6 +1548,28 @@ namespace Svc
             : base(settings)
         {
         }
+
+        /// <summary>
+        /// <para>Approve a review.</para>
+        /// <para>Approves a review and sends its reward, after checking the program's limits and the blocklist
+        /// again; its budget is earmarked already. If a check fails, the review stays open, so you can
+        /// approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+        /// as to a send. If the review is already approved, the request returns 200 with the review
+        /// unchanged; it returns 409 <c>review_resolved</c> if it was rejected. After a program is closed, its
+        /// reviews can be approved during <c>close_grace</c>; then they are rejected, and this returns 409
+        /// <c>program_closed</c>.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>review_resolved</c>, <c>program_closed</c>, <c>erased_recipient</c>,
+        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
+        /// <c>product_unavailable</c>, <c>target_blocked</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>.</para>
+        /// </summary>
+        public Task<Review> ApproveAsync(string reviewId, ReviewsApproveParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reviews.approve", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken);
+
+        /// <inheritdoc cref="ApproveAsync" />
+        public Review Approve(string reviewId, ReviewsApproveParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reviews.approve", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken));
 
         /// <summary>
         /// <para>Retrieve a review.</para>

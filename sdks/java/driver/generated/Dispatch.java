@@ -196,6 +196,8 @@ final class Dispatch {
 
     METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("reviews.approve", (client, in) -> client.reviews().approve(in.take("review_id"), ReviewsApproveParams.of(in.fields()), in.options()));
+
     METHODS.put("reviews.get", (client, in) -> client.reviews().get(in.take("review_id"), ReviewsGetParams.of(in.fields()), in.options()));
 
     METHODS.put("reviews.list", (client, in) -> client.reviews().list(ReviewsListParams.of(in.fields()), in.options()));

@@ -674,32 +674,30 @@ final class Samples {
   }
 
   static void sample92(Svc client) {
-    Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
+    Review review =
+        client.reviews().approve(
+            "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+            ReviewsApproveParams.builder()
+                .note("Called the customer; a new phone.")
+                .build());
   }
 
   static void sample93(Svc client) {
+    Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
+  }
+
+  static void sample94(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample94(Svc client) {
+  static void sample95(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
             ReviewsRejectParams.builder()
                 .note("Six numbers from one handset.")
-                .build());
-  }
-
-  static void sample95(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
                 .build());
   }
 
@@ -715,27 +713,38 @@ final class Samples {
   }
 
   static void sample97(Svc client) {
-    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
   }
 
   static void sample98(Svc client) {
+    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample99(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample99(Svc client) {
+  static void sample100(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample100(Svc client) {
+  static void sample101(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample101(Svc client) {
+  static void sample102(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -745,7 +754,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample103(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -765,7 +774,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample103(Svc client) {
+  static void sample104(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -781,31 +790,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample105(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample105(Svc client) {
+  static void sample106(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample106(Svc client) {
+  static void sample107(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample107(Svc client) {
+  static void sample108(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample108(Svc client) {
+  static void sample109(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample109(Svc client) {
+  static void sample110(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -815,26 +824,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample111(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample111(Svc client) {
+  static void sample112(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample112(Svc client) {
+  static void sample113(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample113(Svc client) {
+  static void sample114(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample114(Svc client) {
+  static void sample115(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -844,7 +853,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample116(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -855,11 +864,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample117(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample117(Svc client) {
+  static void sample118(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -868,7 +877,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample119(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -881,7 +890,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample120(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -893,7 +902,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample121(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -905,39 +914,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample121(Svc client) {
+  static void sample122(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample122(Svc client) {
+  static void sample123(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample123(Svc client) {
+  static void sample124(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample124(Svc client) {
+  static void sample125(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample125(Svc client) {
+  static void sample126(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample126(Svc client) {
+  static void sample127(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample127(Svc client) {
+  static void sample128(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample128(Svc client) {
+  static void sample129(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -947,43 +956,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample129(Svc client) {
+  static void sample130(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample130(Svc client) {
+  static void sample131(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample131(Svc client) {
+  static void sample132(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample132(Svc client) {
+  static void sample133(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample133(Svc client) {
+  static void sample134(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample134(Svc client) {
+  static void sample135(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample135(Svc client) {
+  static void sample136(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample136(Svc client) {
+  static void sample137(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample137(Svc client) {
+  static void sample138(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample138(Svc client) {
+  static void sample139(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -992,7 +1001,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample139(Svc client) {
+  static void sample140(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1000,18 +1009,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample141(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample141(Svc client) {
+  static void sample142(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample142(Svc client) {
+  static void sample143(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1019,25 +1028,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample144(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample144(Svc client) {
+  static void sample145(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample145(Svc client) {
+  static void sample146(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample146(Svc client) {
+  static void sample147(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample147(Svc client) {
+  static void sample148(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1048,28 +1057,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample149(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample149(Svc client) {
+  static void sample150(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample150(Svc client) {
+  static void sample151(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample151(Svc client) {
+  static void sample152(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample152(Svc client) {
+  static void sample153(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1079,7 +1088,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample153(Svc client) {
+  static void sample154(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1088,7 +1097,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample154(Svc client) {
+  static void sample155(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1097,7 +1106,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample155(Svc client) {
+  static void sample156(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1107,7 +1116,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample157(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1126,7 +1135,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample158(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1141,25 +1150,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample159(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample159(Svc client) {
+  static void sample160(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample160(Svc client) {
+  static void sample161(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample161(Svc client) {
+  static void sample162(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample162(Svc client) {
+  static void sample163(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1169,7 +1178,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1179,7 +1188,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1196,7 +1205,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1206,19 +1215,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1227,41 +1236,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1280,7 +1289,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1292,13 +1301,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1308,13 +1317,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

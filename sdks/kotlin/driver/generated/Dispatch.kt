@@ -182,6 +182,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
 
+  "reviews.approve" -> client.reviews.approve(input.take("review_id"), ReviewsApproveParams.of(input.fields()), input.options())
+
   "reviews.get" -> client.reviews.get(input.take("review_id"), ReviewsGetParams.of(input.fields()), input.options())
 
   "reviews.list" -> client.reviews.list(ReviewsListParams.of(input.fields()), input.options())

@@ -678,6 +678,15 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "reviews.approve": {
+    verb: "POST",
+    path: "/reviews/{review_id}/approve",
+    result: "Review",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "reviews.get": {
     verb: "GET",
     path: "/reviews/{review_id}",

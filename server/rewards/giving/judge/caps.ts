@@ -11,6 +11,13 @@ type Period = keyof Schemas["RewardLimits"];
 
 const PERIODS: readonly Period[] = ["lifetime", "per_day", "per_week", "per_month"];
 
+/** A reward, as far as what has been received bears on it. */
+interface CountedCandidate
+  extends Pick<RewardCandidate, "account_id" | "program" | "phone" | "reward_id" | "now"> {
+  readonly recipient: Pick<RewardCandidate["recipient"], "id">;
+  readonly terms: Pick<RewardCandidate["terms"], "target" | "amount_minor">;
+}
+
 /** What has been received, as far as the program asks. */
 export interface Counted {
   readonly refusals: readonly ProgramRefusal[];
@@ -19,7 +26,10 @@ export interface Counted {
 }
 
 /** Reads what a person has received, and says which limits the reward would exceed. */
-export async function countReceived(from: Tx | Read, candidate: RewardCandidate): Promise<Counted> {
+export async function countReceived(
+  from: Tx | Read,
+  candidate: CountedCandidate,
+): Promise<Counted> {
   const { program } = candidate;
   const is_limited = PERIODS.some((period) => program.per_recipient[period] !== null);
   const needs_sums = is_limited || program.hold_first_reward;
@@ -28,7 +38,7 @@ export async function countReceived(from: Tx | Read, candidate: RewardCandidate)
   return { refusals: [...(await onePerPhone(from, candidate)), ...over], received };
 }
 
-function receivedBy(candidate: RewardCandidate) {
+function receivedBy(candidate: CountedCandidate) {
   const { account_id, program, recipient, terms, reward_id, now } = candidate;
   return {
     account_id,
@@ -40,7 +50,10 @@ function receivedBy(candidate: RewardCandidate) {
   };
 }
 
-async function onePerPhone(from: Tx | Read, candidate: RewardCandidate): Promise<ProgramRefusal[]> {
+async function onePerPhone(
+  from: Tx | Read,
+  candidate: CountedCandidate,
+): Promise<ProgramRefusal[]> {
   const { program, phone } = candidate;
   if (!program.one_per_phone || phone === null) return [];
   if (!(await hasReceived(from, receivedBy(candidate), phone))) return [];
@@ -49,7 +62,7 @@ async function onePerPhone(from: Tx | Read, candidate: RewardCandidate): Promise
   return [{ code: "one_per_phone", detail: { param: "recipient", message, meta } }];
 }
 
-function overLimits(candidate: RewardCandidate, received: Received): ProgramRefusal[] {
+function overLimits(candidate: CountedCandidate, received: Received): ProgramRefusal[] {
   return PERIODS.flatMap((period) => {
     const limit = candidate.program.per_recipient[period];
     if (limit === null) return [];
@@ -68,7 +81,7 @@ function overLimits(candidate: RewardCandidate, received: Received): ProgramRefu
 }
 
 function overLimit(
-  { now }: RewardCandidate,
+  { now }: CountedCandidate,
   period: Period,
   { of, limit, used }: { of: "count" | "amount"; limit: unknown; used: number | string },
 ): ProgramRefusal {

@@ -72,7 +72,8 @@ async function spend(
   await spendBudget(tx, cause, program, spent);
 }
 
-function termsOf(row: RewardRow, amount_minor: bigint): RewardTerms {
+/** What a held reward is, of which an amount is let go. Units: minor units. */
+export function termsOf(row: RewardRow, amount_minor: bigint): RewardTerms {
   const { type, target } = row;
   if (type === null || target === null) throw new Error(`Reward ${row.id} is not chosen yet.`);
   const mobile = normaliseMobile(target);

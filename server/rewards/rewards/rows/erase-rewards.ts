@@ -3,10 +3,10 @@ import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 
 /**
  * Erases from the rewards of a recipient to whom they went and what was written about them; amounts
- * and outcomes stay. What is held still is never sent: whoever releases it is refused. Returns the
- * ids of all of them.
+ * and outcomes stay. What is held still is never sent, so its time is over. The caller holds the
+ * account's clock. Returns the ids of all of them.
  *
- * Writes: rewards. Source: spec/rewards/rewards/models.tsp.
+ * Writes: rewards, reward_deadlines. Source: spec/rewards/rewards/models.tsp.
  */
 export async function eraseRewards(
   { sql }: Tx,
@@ -25,5 +25,9 @@ export async function eraseRewards(
       token_phone = null, metadata = '{}'
     where account_id = ${account_id} and id = any(${ids}::uuid[])
       and (metadata <> '{}' or target <> all(${[ERASED_PHONE, ERASED_METER]}::text[]))`;
+  // Nobody can release or approve them any more; their budget need not wait for its time.
+  await sql`
+    update reward_deadlines set due_at = least(due_at, now())
+    where account_id = ${account_id} and reward_id = any(${ids}::uuid[])`;
   return ids;
 }

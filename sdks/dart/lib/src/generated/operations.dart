@@ -806,6 +806,16 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "reviews.approve": Operation(
+    key: "reviews.approve",
+    verb: "POST",
+    path: "/reviews/{review_id}/approve",
+    result: "Review",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "reviews.get": Operation(
     key: "reviews.get",
     verb: "GET",

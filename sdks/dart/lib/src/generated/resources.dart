@@ -2436,11 +2436,11 @@ final class RecipientsResource {
   ///
   /// Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
   /// receives nothing and can be restored; then name, number, email address and notes are permanently
-  /// erased. Sends and rewards are kept without the personal data, and a hash of the number is kept
-  /// so that the blocklist still applies. Schedules skip the recipient from now on, and groups no
-  /// longer include them. If the recipient is already being erased, the request returns 202 with the
-  /// recipient unchanged. Returns 409 `resource_in_use` for a family member; remove them from the
-  /// family first.
+  /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
+  /// without the personal data, and a hash of the number is kept so that the blocklist still applies.
+  /// Schedules skip the recipient from now on, and groups no longer include them. If the recipient is
+  /// already being erased, the request returns 202 with the recipient unchanged. Returns 409
+  /// `resource_in_use` for a family member; remove them from the family first.
   ///
   /// Errors: `erased_recipient`, `resource_in_use`.
   Future<Recipient> delete(
@@ -2670,6 +2670,37 @@ final class ReviewsResource {
   ReviewsResource(this._settings);
 
   final Settings _settings;
+
+  /// Approve a review.
+  ///
+  /// Approves a review and sends its reward, after checking the program's limits and the blocklist
+  /// again; its budget is earmarked already. If a check fails, the review stays open, so you can
+  /// approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+  /// as to a send. If the review is already approved, the request returns 200 with the review
+  /// unchanged; it returns 409 `review_resolved` if it was rejected. After a program is closed, its
+  /// reviews can be approved during `close_grace`; then they are rejected, and this returns 409
+  /// `program_closed`.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `review_resolved`, `program_closed`, `erased_recipient`,
+  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+  /// `product_unavailable`, `target_blocked`, `one_per_phone`, `reward_cap_reached`,
+  /// `recipient_cap_exceeded`, `spend_cap_exceeded`.
+  Future<Review> approve(
+    String reviewId, {
+    String? note,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reviews.approve"]!,
+        <String, String>{"review_id": reviewId},
+        <String, Object?>{
+          if (note != null) "note": note,
+        },
+        options,
+        Review.fromJson,
+      );
 
   /// Retrieve a review.
   ///

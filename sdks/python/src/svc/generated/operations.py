@@ -808,6 +808,16 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "reviews.approve": Operation(
+        key="reviews.approve",
+        verb="POST",
+        path="/reviews/{review_id}/approve",
+        result="Review",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
     "reviews.get": Operation(
         key="reviews.get",
         verb="GET",

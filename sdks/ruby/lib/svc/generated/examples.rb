@@ -3922,6 +3922,34 @@ module Svc
        "next_cursor": null
       }
      },
+     "reviews.approve": {
+      "status": 200,
+      "body": {
+       "id": "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+       "object": "review",
+       "created": 1795600800,
+       "livemode": false,
+       "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+       "reward": "rwd_0031JkJ7sNcPh3Jd4LtFm8Os",
+       "risk": "high",
+       "reasons": [
+        "velocity_phone",
+        "new_recipient"
+       ],
+       "related": {
+        "count": 3,
+        "blocked_count": 1,
+        "reward_ids": [
+         "rwd_0031JkFBmIxKc8Ey9GoAh3Jn"
+        ]
+       },
+       "status": "approved",
+       "decided_by": "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+       "decided_at": 1795604400,
+       "resolution": "approved",
+       "note": "Called the customer; a new phone."
+      }
+     },
      "reviews.get": {
       "status": 200,
       "body": {

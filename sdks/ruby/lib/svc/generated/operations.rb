@@ -805,6 +805,16 @@ module Svc
       cursor: "both"
     ),
 
+    "reviews.approve" => Operation.new(
+      key: "reviews.approve",
+      verb: "POST",
+      path: "/reviews/{review_id}/approve",
+      result: "Review",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
     "reviews.get" => Operation.new(
       key: "reviews.get",
       verb: "GET",

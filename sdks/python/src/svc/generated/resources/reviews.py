@@ -18,6 +18,41 @@ from ..operations import OPERATIONS
 
 class ReviewsResource(Resource):
 
+    def approve(
+        self,
+        review_id: str,
+        *,
+        note: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Review:
+        """
+        Approve a review.
+
+        Approves a review and sends its reward, after checking the program's limits and the blocklist
+        again; its budget is earmarked already. If a check fails, the review stays open, so you can
+        approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+        as to a send. If the review is already approved, the request returns 200 with the review
+        unchanged; it returns 409 `review_resolved` if it was rejected. After a program is closed, its
+        reviews can be approved during `close_grace`; then they are rejected, and this returns 409
+        `program_closed`.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `review_resolved`, `program_closed`, `erased_recipient`,
+        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+        `product_unavailable`, `target_blocked`, `one_per_phone`, `reward_cap_reached`,
+        `recipient_cap_exceeded`, `spend_cap_exceeded`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["reviews.approve"],
+            {
+                "review_id": review_id,
+            },
+            {
+                "note": note,
+            },
+            request_options,
+        )
+
     def get(
         self,
         review_id: str,
@@ -111,6 +146,41 @@ class ReviewsResource(Resource):
 
 
 class AsyncReviewsResource(AsyncResource):
+
+    async def approve(
+        self,
+        review_id: str,
+        *,
+        note: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Review:
+        """
+        Approve a review.
+
+        Approves a review and sends its reward, after checking the program's limits and the blocklist
+        again; its budget is earmarked already. If a check fails, the review stays open, so you can
+        approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+        as to a send. If the review is already approved, the request returns 200 with the review
+        unchanged; it returns 409 `review_resolved` if it was rejected. After a program is closed, its
+        reviews can be approved during `close_grace`; then they are rejected, and this returns 409
+        `program_closed`.
+
+        Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `review_resolved`, `program_closed`, `erased_recipient`,
+        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+        `product_unavailable`, `target_blocked`, `one_per_phone`, `reward_cap_reached`,
+        `recipient_cap_exceeded`, `spend_cap_exceeded`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["reviews.approve"],
+            {
+                "review_id": review_id,
+            },
+            {
+                "note": note,
+            },
+            request_options,
+        )
 
     async def get(
         self,

@@ -22,6 +22,37 @@ public final class ReviewsResource extends Resource {
   }
 
   /** As the next one, without parameters. */
+  public Review approve(String reviewId) {
+    return approve(reviewId, ReviewsApproveParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Approve a review.
+   *
+   * <p>Approves a review and sends its reward, after checking the program's limits and the blocklist
+   * again; its budget is earmarked already. If a check fails, the review stays open, so you can
+   * approve it once the cause is fixed, or reject it. The limits of the key that approves it apply,
+   * as to a send. If the review is already approved, the request returns 200 with the review
+   * unchanged; it returns 409 {@code review_resolved} if it was rejected. After a program is closed, its
+   * reviews can be approved during {@code close_grace}; then they are rejected, and this returns 409
+   * {@code program_closed}.
+   *
+   * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
+   * {@code idempotency_in_progress}, {@code review_resolved}, {@code program_closed}, {@code erased_recipient},
+   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed},
+   * {@code product_unavailable}, {@code target_blocked}, {@code one_per_phone}, {@code reward_cap_reached},
+   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}.
+   */
+  public Review approve(String reviewId, ReviewsApproveParams params) {
+    return approve(reviewId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Review approve(String reviewId, ReviewsApproveParams params, RequestOptions options) {
+    return json("reviews.approve", path("review_id", reviewId), params, options, Review::of);
+  }
+
+  /** As the next one, without parameters. */
   public Review get(String reviewId) {
     return get(reviewId, ReviewsGetParams.builder().build(), RequestOptions.NONE);
   }

@@ -188,6 +188,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("reviews.approve").verb("POST").path("/reviews/{review_id}/approve").result("Review").body(true).retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("reviews.get").verb("GET").path("/reviews/{review_id}").result("Review").query(List.of("expand[]")).retry("safe"));
 
     add(new Operation.Builder().key("reviews.list").verb("GET").path("/reviews").shape("list").result("Review").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "expand[]")).retry("safe").cursor("both"));
