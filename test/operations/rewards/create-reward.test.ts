@@ -89,6 +89,15 @@ describe.each(["reserve", "pay_as_you_go"])("POST /rewards of a program with %s"
   });
 });
 
+describe("a reward of the usual amount, which no fraud rule holds", () => {
+  it("is refused when less than it is left of the budget", async () => {
+    const { id: program } = await given.activeProgram(shop, { budget: "1.50" });
+    await madeReward(shop, program);
+    const meta = { required: "1.00", remaining: "0.50" };
+    await expectRefusal(await askReward(shop, program), "program_budget_exceeded", { meta });
+  });
+});
+
 describe("a completion that comes again", () => {
   it("is answered with its first reward, whatever the body says, and told of once a day", async () => {
     const { id: program } = await given.activeProgram(shop);
