@@ -229,8 +229,10 @@ describe("limits of a key", () => {
   });
 
   it("hold: a key that is revoked in the middle of a batch sells and reads no more", async () => {
-    const { database } = await testServer();
+    const { database, gate } = await testServer();
     const batch = [callOf("send_airtime", SALE), callOf("send_airtime", SALE)];
+    // Notes of when the key was last used would wait for it as well.
+    await gate.flush();
     // The sale waits for the account, which is revoked from under it.
     const held = Promise.withResolvers<void>();
     const let_go = Promise.withResolvers<void>();
