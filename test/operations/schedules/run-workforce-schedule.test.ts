@@ -90,6 +90,15 @@ describe("a schedule that is run as an allocation", () => {
     expect(await shop.probe.count("workforce_batches")).toBe(3);
   });
 
+  it("keeps within the budget that it shares with other schedules at the same time", async () => {
+    const schedules = Array.from({ length: 5 }, () => given.schedule(shop, { cost_center }));
+    const paths = (await Promise.all(schedules)).map(({ id }) => ({ schedule_id: id }));
+    const answers = await Promise.all(
+      paths.map((one) => shop.api.runWorkforceSchedule({ path: one })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(2);
+  });
+
   it("waits for a second person, and tells of Credit that it makes low", async () => {
     await shop.api.updateCreditAlerts({ body: { low_balance: { USD: "999.00" } } });
     await run();
