@@ -24,7 +24,7 @@ beforeEach(async () => {
   await drain();
   shop = await given.organisation();
   next += 1;
-  phone = `+26377100${String(next).padStart(4, "0")}`;
+  phone = `+26371900${String(next).padStart(4, "0")}`;
 });
 
 async function queue(

@@ -12,7 +12,11 @@ import {
 import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
 
-const PLACING = [OPERATION_NUMBERS.createSend, OPERATION_NUMBERS.retrySend];
+const PLACING = [
+  OPERATION_NUMBERS.createSend,
+  OPERATION_NUMBERS.retrySend,
+  OPERATION_NUMBERS.sendToFamilyMember,
+];
 
 /** A request made a send exactly when its `send.created` names it. */
 const UNPURGED: Invariants = {

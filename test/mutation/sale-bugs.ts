@@ -148,7 +148,7 @@ const chargeAfterAnswer: Bug = {
       put: "export const charged: Charge[] = [];\n\nfunction referenceOf(",
     },
     {
-      file: "sales/sends/operations/create-send.ts",
+      file: "sales/sends/answer/sell-send.ts",
       find: `    case "placed":\n`,
       put: `    case "placed":
       setTimeout(() => ctx.transact("charge", async (tx) => {
@@ -157,7 +157,7 @@ const chargeAfterAnswer: Bug = {
       }), 10);\n`,
     },
     {
-      file: "sales/sends/operations/create-send.ts",
+      file: "sales/sends/answer/sell-send.ts",
       find: `import { placeSend } from "../place/send-batcher.ts";\n`,
       put: `import { placeSend } from "../place/send-batcher.ts";
 import { charged } from "../place/write-orders.ts";

@@ -14,6 +14,8 @@ export async function makeSchedules(till: Till) {
   const several = (cadence: object) =>
     Promise.all(Array.from({ length: SOME }, () => make(cadence)));
   const made = await several({ cadence: "daily" });
+  const deleted = await several({ cadence: "daily" });
+  const run = await several({ cadence: "daily" });
   const weekly = await several({ cadence: "weekly", day_of_week: 1 });
   const dayAfter = (days: number) =>
     new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -21,6 +23,8 @@ export async function makeSchedules(till: Till) {
   const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
   return {
     schedules: idsOf(made),
+    deleted_schedules: idsOf(deleted),
+    run_schedules: idsOf(run),
     days,
     weekly_schedules: idsOf(weekly),
     mondays: days.filter(isMonday),

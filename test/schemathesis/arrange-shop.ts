@@ -12,6 +12,7 @@ import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { reviewRow, rewardRow } from "../kit/rewards.ts";
 import { allocateSome, makeFamily, makeSchedules } from "./arrange-employer.ts";
+import { giveRewards } from "./arrange-rewards.ts";
 import { ask, FAILING, idsOf, SOME } from "./ask.ts";
 
 /** What a run of schemathesis asks about. */
@@ -56,6 +57,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   const schedules = await makeSchedules(till);
   const family = await makeFamily(till);
   const allocations = await allocateSome(till);
+  const rewards = await giveRewards(till);
   const reviews = await holdRewards(fleet, account_id, programs.active_programs);
   const keys = [await ask(till, "createKey", TILL_KEY), await ask(till, "createKey", TILL_KEY)];
   const bundles = await ask(till, "listProductBundles", null, { product_id: "data-usd" });
@@ -74,6 +76,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...allocations,
     ...family,
     ...reviews,
+    ...rewards,
     quotes: idsOf(quotes),
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),

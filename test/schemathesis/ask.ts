@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OperationId } from "@svc/generated/operations";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Answer } from "@svc/generated/routes";
 import type { Till } from "../kit/programs/till.ts";
 
@@ -17,7 +17,7 @@ export async function ask<Id extends OperationId>(
   path: object = {},
   query: object = {},
 ): Promise<Answer<Id>["body"]> {
-  const is_keyed = operation_id === "createSend" || operation_id === "createBatch";
+  const is_keyed = OPERATIONS[operation_id].idempotency === "required";
   const idempotency_key = is_keyed ? { idempotency_key: randomUUID() } : {};
   const parts = { path, query, ...(body === null ? {} : { body }), ...idempotency_key };
   const heard = await till.ask(operation_id, parts as never);

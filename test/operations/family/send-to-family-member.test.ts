@@ -147,6 +147,13 @@ describe("a send to a member is refused", () => {
     expect(answer.error?.code).toBe("target_blocked");
   });
 
+  it("with an amount or a currency that there is not", async () => {
+    for (const amount of ["0.00", "5.001"]) {
+      await expectRefusal(await send({ amount }), "invalid_amount", { param: "amount" });
+    }
+    await expectRefusal(await send({ currency: "EUR" }), "invalid_currency", { param: "currency" });
+  });
+
   it("above the range of the product, and without Credit", async () => {
     await expectRefusal(await send({ amount: "0.01" }), "amount_out_of_range");
     for (const amount of ["300.00", "300.00", "300.00", "99.00"]) await sell(shop, { amount });

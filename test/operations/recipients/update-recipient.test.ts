@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { askReward } from "../../kit/give.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
@@ -85,6 +86,19 @@ describe("PATCH /recipients/{recipient_id}", () => {
     expect(body.groups).toEqual([other.id]);
     const left = await shop.api.getGroup({ path: { group_id: one.id } });
     expect(left.body.member_count).toBe(0);
+  });
+
+  it("asks for no consent of a person whose program has it, until the basis is changed", async () => {
+    const shop = await given.organisation();
+    const program = await given.activeProgram(shop, { lawful_basis: "consent" });
+    const { body } = await askReward(shop, program.id, { recipient: { phone: "0771234599" } });
+    const path = { recipient_id: String(body.recipient) };
+    const update = (changes: object) => shop.api.updateRecipient({ path, body: changes });
+    const { status, body: changed } = await update({ name: "Rudo" });
+    expect([status, changed]).toMatchObject([200, { lawful_basis: "consent", consent: null }]);
+    const basis = { lawful_basis: "consent" };
+    await expectRefusal(await update(basis), "parameter_missing", { param: "consent" });
+    await expectRefusal(await update({ consent: null }), "parameter_missing", { param: "consent" });
   });
 
   it("refuses what belongs to another, and what would leave nothing to send to", async () => {

@@ -21,6 +21,7 @@ describe("a reward whose fields are wrong is refused", () => {
     ["invalid_amount", "amount", { amount: "1.005" }],
     ["invalid_metadata", "metadata.a b", { metadata: { "a b": "c" } }],
     ["invalid_meter_number", "meter", { meter: "123" }],
+    ["invalid_time", "link.expires_at", { delivery: "link", link: { expires_at: "soon" } }],
     ["reference_not_found", "program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }],
     ["reference_not_found", "recipient", { recipient: "ext:nobody" }],
     ["reference_not_found", "bundle_id", { bundle_id: "bnd_0031JkEAlHwJb7Dx8FnZg2Im" }],

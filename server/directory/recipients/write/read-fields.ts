@@ -119,7 +119,7 @@ export function readRecipientChanges(
     notes: changed(was.notes, body.notes),
     metadata: mergeMetadata(was.metadata, body.metadata),
   };
-  refuseIncomplete(fields, meters);
+  refuseIncomplete(fields, meters, body);
   return {
     fields: { ...fields, search_text: searchTextOf(fields) },
     meters,
@@ -134,12 +134,15 @@ function changed<T>(stored: T | null, written: T | null | undefined): T | null {
 function refuseIncomplete(
   { phone, lawful_basis, consent_at }: Omit<RecipientFields, "search_text">,
   meters: readonly MeterFields[],
+  asked: Pick<Update, "lawful_basis" | "consent">,
 ): void {
   if (phone === null && meters.length === 0) {
     const message = "Set `phone`, `meters` or both: a recipient without either receives nothing.";
     refuse("parameter_missing", { param: "phone", message });
   }
-  if (lawful_basis === "consent" && consent_at === null) {
+  // A program may know of a consent that nobody has written down with the person.
+  const is_about_basis = asked.lawful_basis !== undefined || asked.consent !== undefined;
+  if (is_about_basis && lawful_basis === "consent" && consent_at === null) {
     const message = "`consent` is required when `lawful_basis` is `consent`.";
     refuse("parameter_missing", { param: "consent", message });
   }

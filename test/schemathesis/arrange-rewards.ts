@@ -1,0 +1,24 @@
+import type { Till } from "../kit/programs/till.ts";
+import { ask, idsOf, SOME } from "./ask.ts";
+
+const PROGRAM = {
+  ...{ name: "Loyalty", currency: "USD", budget: "900.00", default_amount: "1.00" },
+  choices: ["airtime", "power"],
+  lawful_basis: "consent",
+};
+
+/** A program that gives rewards, people to give them to, and some that are held in escrow. */
+export async function giveRewards(till: Till) {
+  const { id: program } = await ask(till, "createProgram", PROGRAM);
+  await ask(till, "activateProgram", null, { program_id: program });
+  const escrow = await Promise.all(
+    Array.from({ length: SOME }, (_, place) =>
+      ask(till, "createReward", {
+        ...{ program, completion_id: `survey-${place}`, hold: true },
+        recipient: { phone: `07712346${10 + place}` },
+      }),
+    ),
+  );
+  const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
+  return { reward_programs: [program], recipients: idsOf(people), escrow: idsOf(escrow) };
+}
