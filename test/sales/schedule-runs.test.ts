@@ -8,6 +8,7 @@ import { mailsTo } from "../kit/gateways.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
+import { eventsShown } from "../kit/shown-events.ts";
 
 const DAY_SECONDS = 86_400;
 /** More than a new test account has, in nine equal parts. */
@@ -44,6 +45,7 @@ async function passTo(schedule_id: string): Promise<string> {
 }
 
 async function typesOf(): Promise<string[]> {
+  await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   return body.data.map(({ type }) => type).filter((type) => type.startsWith("schedule."));
 }

@@ -18,8 +18,8 @@ const WITHIN_MS = timeLimit(240_000);
 /** These change the whole account for everybody who asks after them, so they are asked last. */
 const UPHEAVALS = ["advanceTestClock", "resetTestAccount", "setZesaAvailability"];
 
-/** A schedule is run once a day, for people whom other requests delete, so it is asked first. */
-const DAWN = ["runWorkforceSchedule"];
+/** They need schedules and people that other requests change or delete, so they are asked first. */
+const DAWN = ["updateSchedule", "moveScheduleOccurrence", "runWorkforceSchedule"];
 
 /** It is in the contract to say that there is no such method, which `Allow` then leaves out. */
 const NO_METHOD = "getMcp";

@@ -4,6 +4,7 @@ import { drain } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 import { betweenSteps, fillSchedules } from "./limits.ts";
 
 const METER = "37140030000";
@@ -20,6 +21,7 @@ const add = (body: object, by: Pick<KeyInHand, "api"> = shop) =>
 
 async function told(): Promise<string[]> {
   await drain();
+  await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   return body.data.map(({ type }) => type).toReversed();
 }

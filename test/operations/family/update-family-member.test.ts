@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 import { betweenSteps, fillSchedules } from "./limits.ts";
 
 const METER = "37140030000";
@@ -33,6 +34,7 @@ const schedule = async (schedule_id: string | null) =>
 
 async function told(): Promise<string[]> {
   await drain();
+  await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   return body.data.map(({ type }) => type);
 }

@@ -15,6 +15,7 @@ import { checkEntries } from "../../kit/invariants.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
 
 async function eventsOf(approval_id: string): Promise<string[]> {
   await drain();
+  await eventsShown();
   const { body } = await shop.api.listEvents({});
   const own = body.data.filter(({ data }) => Object(data.object).id === approval_id);
   return own.map(({ type }) => type).reverse();
@@ -93,6 +95,7 @@ describe("POST /test/approvals/{approval_id}/approve", () => {
     const { body: send } = await shop.api.getSend({ path: { send_id: body.result ?? "" } });
     expect(send).toMatchObject({ status: "scheduled", scheduled_for });
     await drain();
+    await eventsShown();
     const { body: events } = await shop.api.listEvents({ query: { limit: 100 } });
     const types = events.data.map(({ type }) => type);
     expect(types).toContain("send.scheduled");

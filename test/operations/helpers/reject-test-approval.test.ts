@@ -3,6 +3,7 @@ import { agentOf, approve, reject, requested } from "../../kit/agents.ts";
 import { drain } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 describe("POST /test/approvals/{approval_id}/reject", () => {
   it("ends the request without a sale, and says who did", async () => {
@@ -14,6 +15,7 @@ describe("POST /test/approvals/{approval_id}/reject", () => {
     await drain();
     expect(await shop.probe.count("sends")).toBe(0);
     expect(await shop.probe.count("approval_deadlines")).toBe(0);
+    await eventsShown();
     const { body: events } = await shop.api.listEvents({
       query: { type: "agent_approval.rejected" },
     });

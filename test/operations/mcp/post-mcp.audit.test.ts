@@ -5,6 +5,7 @@ import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { callOf, type McpClient, mcpClient, sendMessage } from "../../kit/mcp.ts";
 import { testServer } from "../../kit/server.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const SALE = { phone: KNOWN, amount: "5.00", currency: "USD", client_reference: "agent-1" };
 
@@ -106,6 +107,7 @@ describe("the request log and the events", () => {
     expect(line).toMatchObject({ status: 200, object_id: shown.id, api_key: agent.id });
     const { body: request } = await shop.api.getRequest({ path: { request_id: line?.id ?? "" } });
     expect(request.request_body).toMatchObject({ params: { name: "send_airtime" } });
+    await eventsShown();
     const { body: events } = await shop.api.listEvents({ query: { type: "send.created" } });
     expect(events.data.map(({ id }) => id)).toEqual(request.events);
   });

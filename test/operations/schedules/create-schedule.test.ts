@@ -5,6 +5,7 @@ import { drain } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const PERSON = { phone: "0771234567", name: "Tariro Moyo" };
 const BODY = {
@@ -49,6 +50,7 @@ describe("a schedule", () => {
   it("is announced at once where its first run is less than a day away", async () => {
     const { id } = await made(BODY);
     await drain();
+    await eventsShown();
     const { body } = await shop.api.listEvents({ query: { type: "schedule.occurrence.upcoming" } });
     expect(body.data.map(({ data }) => data.object)).toMatchObject([
       { object: "schedule_occurrence", schedule: id, status: "planned", estimated_total: "5.00" },

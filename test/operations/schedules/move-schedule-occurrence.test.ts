@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { daysAfter, scheduleDays, standBefore } from "../../kit/schedule-days.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const WEEKLY = { cadence: "weekly", day_of_week: 3 };
 
@@ -27,6 +28,7 @@ it("announces a day that is moved to tomorrow", async () => {
     body: { to: daysAfter(today, 1) },
   });
   await drain();
+  await eventsShown();
   const { body } = await shop.api.listEvents({ query: { type: "schedule.occurrence.upcoming" } });
   const told = body.data.some(({ data }) => JSON.stringify(data).includes(daysAfter(today, 1)));
   const { body: day } = await shop.api.getScheduleOccurrence({ path: at(1) });

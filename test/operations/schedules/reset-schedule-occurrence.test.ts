@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { daysAfter, scheduleDays, standBefore } from "../../kit/schedule-days.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 it("undoes a skip, a move, a combination and an amount, and keeps the note", async () => {
   const { shop, days, at } = await scheduleDays({ cadence: "weekly", day_of_week: 3 });
@@ -27,6 +28,7 @@ it("announces a day that is less than 24 hours away again", async () => {
   const upcoming = async () => {
     await drain();
     const query = { type: "schedule.occurrence.upcoming" } as const;
+    await eventsShown();
     return (await shop.api.listEvents({ query })).body.data.length;
   };
   await standBefore(daily, 0, 3_600);

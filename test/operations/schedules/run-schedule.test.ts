@@ -3,6 +3,7 @@ import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 let shop: Organisation;
 let path: { schedule_id: string };
@@ -22,6 +23,7 @@ const run = (body?: { again: boolean }) =>
 
 async function expectEvents(...types: string[]): Promise<void> {
   await drain();
+  await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   expect(body.data.map(({ type }) => type)).toEqual(expect.arrayContaining(types));
 }

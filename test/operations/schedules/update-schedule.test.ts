@@ -4,6 +4,7 @@ import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const [PAUSED, RESUMED] = [{ active: false }, { active: true }];
 
@@ -69,6 +70,7 @@ describe("a change of a schedule", () => {
     await drain();
     const upcoming = async () => {
       const query = { type: "schedule.occurrence.upcoming" } as const;
+      await eventsShown();
       const { body } = await shop.api.listEvents({ query });
       return body.data.length;
     };

@@ -6,6 +6,7 @@ import { mailsTo } from "../../kit/gateways.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { eventsShown } from "../../kit/shown-events.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -135,6 +136,7 @@ describe("a sale by an agent that a person must approve", () => {
 
   it("is told to webhooks and to the contact of the organisation", async () => {
     const { id } = await requested(agent, { reason: "Rudo asked." });
+    await eventsShown();
     const { body } = await shop.api.listEvents({ query: { type: "agent_approval.requested" } });
     expect(body.data.map(({ data }) => data.object)).toMatchObject([{ id, status: "requested" }]);
     await drain();
