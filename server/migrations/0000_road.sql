@@ -4,6 +4,8 @@ BEGIN
   RETURN CASE kind
     when 'charge' then from_book = 'available' and to_book = 'in_flight' and type is not distinct from 'send'
     when 'draw_reserved' then from_book = 'reserved' and to_book = 'in_flight' and type is not distinct from 'send'
+    when 'charge_reward' then from_book = 'available' and to_book = 'in_flight' and type is not distinct from 'reward'
+    when 'draw_reserved_reward' then from_book = 'reserved' and to_book = 'in_flight' and type is not distinct from 'reward'
     when 'return_reserved' then from_book = 'in_flight' and to_book = 'reserved' and type is not distinct from 'reward_return'
     when 'credit_back' then from_book = 'in_flight' and to_book = 'available' and type is not distinct from 'send_credit_back'
     when 'settle' then from_book = 'in_flight' and to_book = 'house:sales' and type is null

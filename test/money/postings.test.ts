@@ -68,11 +68,13 @@ async function moveInAllWays(tx: Tx): Promise<void> {
   await post(tx, reserveRows(wanted, await lockBalances(tx, wanted, "wait")));
   const [kept, returned] = [chargeOf(300n), chargeOf(200n)];
   const drawn = chargeOf(400n, "reserved");
-  await charge(tx, [kept, returned, drawn]);
-  await settle(tx, [paid(kept)]);
+  const given = { ...chargeOf(50n), is_reward: true };
+  const given_back = { ...chargeOf(60n, "reserved"), is_reward: true };
+  await charge(tx, [kept, returned, drawn, given, given_back]);
+  await settle(tx, [paid(kept), paid(given)]);
   await creditBack(tx, [returned]);
   await bookLateDeliveryLoss(tx, [paid(returned)]);
-  await returnReserved(tx, [drawn]);
+  await returnReserved(tx, [drawn, given_back]);
   const left = [{ ...reserved, amount_minor: 900n }];
   await post(tx, releaseRows(left, await lockBalances(tx, left, "wait")));
 }
@@ -161,7 +163,10 @@ describe("a posting", () => {
     expect(changes.toSorted()).toEqual([
       "reservation -900 900",
       "reservation_release 900 -900",
+      "reward -50 0",
+      "reward 0 -60",
       "reward_return 0 400",
+      "reward_return 0 60",
       "send -200 0",
       "send -300 0",
       "send 0 -400",

@@ -1,3 +1,4 @@
+import type { MoveKind } from "./moves.ts";
 import { type Balance, type Posting, postingOf } from "./posting.ts";
 import { moveOfSend, type SendCost } from "./sends.ts";
 
@@ -6,6 +7,8 @@ export interface Charge extends SendCost {
   readonly transaction_id: string;
   /** The book that it draws; what is available if not said. */
   readonly draws?: "available" | "reserved";
+  /** Whether the send pays out a reward, which the organisation's books tell apart. */
+  readonly is_reward?: boolean;
 }
 
 /**
@@ -18,8 +21,13 @@ export function chargeRows(
   charges: readonly Charge[],
   balances: ReadonlyMap<string, Balance>,
 ): Posting {
-  const moves = charges.map(({ transaction_id, draws, ...cost }) =>
-    moveOfSend(draws === "reserved" ? "draw_reserved" : "charge", cost, transaction_id),
+  const moves = charges.map(({ transaction_id, draws, is_reward, ...cost }) =>
+    moveOfSend(kindOf({ draws, is_reward }), cost, transaction_id),
   );
   return postingOf(moves, balances);
+}
+
+function kindOf({ draws, is_reward }: Pick<Charge, "draws" | "is_reward">): MoveKind {
+  if (draws === "reserved") return is_reward ? "draw_reserved_reward" : "draw_reserved";
+  return is_reward ? "charge_reward" : "charge";
 }

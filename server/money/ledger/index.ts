@@ -23,6 +23,7 @@ export {
 export {
   balanceKey,
   CURRENCIES,
+  DRAW_KINDS,
 } from "./moves.ts";
 export { post } from "./post.ts";
 export type { Balance, LowBalance, Posting } from "./posting.ts";

@@ -37,6 +37,8 @@ interface MoveFacts {
 export type MoveKind =
   | "charge"
   | "draw_reserved"
+  | "charge_reward"
+  | "draw_reserved_reward"
   | "return_reserved"
   | "credit_back"
   | "settle"
@@ -50,6 +52,8 @@ export type MoveKind =
 export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   charge: { from: "available", to: "in_flight", type: "send" },
   draw_reserved: { from: "reserved", to: "in_flight", type: "send" },
+  charge_reward: { from: "available", to: "in_flight", type: "reward" },
+  draw_reserved_reward: { from: "reserved", to: "in_flight", type: "reward" },
   return_reserved: { from: "in_flight", to: "reserved", type: "reward_return" },
   credit_back: { from: "in_flight", to: "available", type: "send_credit_back" },
   settle: { from: "in_flight", to: "house:sales", type: null },
@@ -61,6 +65,9 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
 };
 
 export const MOVE_KINDS = Object.keys(MOVES) as MoveKind[];
+
+/** The kinds that draw the cost of a send. */
+export const DRAW_KINDS = MOVE_KINDS.filter((kind) => MOVES[kind].to === "in_flight");
 
 /** An organisation's balances in one currency are named by these two. */
 export interface BalanceKey {

@@ -2,6 +2,7 @@
  * What must be true of the ledger at every moment, whatever was killed, raced or retried. Each
  * invariant is a query of its breaches. Source: docs/decisions/0024-the-ledger.md.
  */
+import { DRAW_KINDS } from "#money/ledger";
 import type { Invariants } from "./find-breaches.ts";
 import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
 
@@ -9,6 +10,8 @@ import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
 const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
   .map((status) => `'${status}'`)
   .join(", ");
+
+const DRAWS = DRAW_KINDS.map((kind) => `'${kind}'`).join();
 
 const IS_CLOSING =
   "entry.book = 'in_flight' and entry.kind in ('credit_back', 'return_reserved', 'settle')";
@@ -128,7 +131,7 @@ const SEND_INVARIANTS: Invariants = {
   "each send is charged once, and what it costs": `
     select send.id from sends send left join ledger_entries entry
       on entry.account_id = send.account_id and entry.send_id = send.id
-      and entry.kind in ('charge', 'draw_reserved') and entry.book = 'in_flight'
+      and entry.kind in (${DRAWS}) and entry.book = 'in_flight'
     group by send.account_id, send.id, send.status, send.cost_minor, send.currency
     having count(entry.send_id) <> 1 or min(entry.amount_minor) <> send.cost_minor
       or min(entry.currency) <> send.currency`,

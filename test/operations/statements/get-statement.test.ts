@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
+import { madeReward } from "../../kit/give.ts";
 import { given, type Shop } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
@@ -57,6 +58,27 @@ describe("a statement", () => {
     expect(closingOf(statement)).toBe(101_300);
     const { body: credit } = await shop.api.getCredit();
     expect(statement.closing).toBe(credit.USD.total);
+  });
+
+  it.each([
+    // Of a reserved program what failed returns to the reservation, and is no send's.
+    ["reserve", { rewards: "1.00", credited_back: "0.00", closing: "996.00" }],
+    ["pay_as_you_go", { rewards: "2.00", credited_back: "1.00", closing: "996.00" }],
+  ])("tells rewards of a program with %s from sends", async (funding, expected) => {
+    const shop = await given.organisation();
+    const { id: program } = await given.activeProgram(shop, { funding });
+    await madeReward(shop, program);
+    await madeReward(shop, program, { recipient: { phone: "0771230002" } });
+    await sell(shop, { amount: "3.00" });
+    await drain();
+    await pass(shop);
+    const statement = await statementOf(shop);
+    expect(statement).toMatchObject({ sends: { count: 1, cost: "3.00" }, ...expected });
+    expect(closingOf(statement)).toBe(99_600);
+    const { body: rows } = await shop.api.listCreditTransactions({ query: { type: "reward" } });
+    expect(rows.data.map(({ amount, reserved_amount }) => [amount, reserved_amount])).toEqual(
+      Array(2).fill(funding === "reserve" ? ["0.00", "-1.00"] : ["-1.00", "0.00"]),
+    );
   });
 
   it("counts sends by type and network, and by key with its label", async () => {

@@ -231,6 +231,7 @@ function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string
     api_key_id: order.key?.id ?? null,
     cost_center_id: order.cost_center_id,
     draws: order.draws_on === "available" ? "available" : "reserved",
+    is_reward: order.reward_id !== null,
     description: `${product.name} to ${order.target}`,
     created: order.created,
     transaction_id,
