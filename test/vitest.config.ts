@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     expect: { requireAssertions: true },
+    // What was found stands in the message: its line in a log is all that some readers have.
+    chaiConfig: { truncateThreshold: 500 },
     testTimeout: timeLimit(10_000),
     hookTimeout: timeLimit(15_000),
     // Build output of several megabytes, which Node loads as it is.

@@ -83,7 +83,11 @@ async function complaintsAtTheEnd(fleet: Fleet): Promise<string[]> {
   return [...found, ...(await brokenLines(fleet))];
 }
 
-/** Lines that were not sold once, or ended otherwise than their sends; reservations still open. */
+/**
+ * Lines that were not sold once, or ended otherwise than their sends; reservations still open;
+ * batches that ended otherwise than their lines. A kill may strike all of a batch before any line
+ * goes out: the network then knows of none, and each fails.
+ */
 async function brokenLines({ database }: Fleet): Promise<string[]> {
   const rows = await database.read(
     ({ sql }) => sql<{ broken: string }[]>`
@@ -100,8 +104,13 @@ async function brokenLines({ database }: Fleet): Promise<string[]> {
       select 'reservation ' || id || ' is ' || status from credit_reservations
       where status = 'active'
       union all
-      select 'batch ' || id || ' ended ' || status from batches
-      where status <> 'partially_completed'
+      select 'batch ' || id || ' ended ' || status || ', its lines ' || ended from batches,
+        lateral (
+          select string_agg(distinct line.status::text, ', ' order by line.status::text) as ended
+          from batch_items line where line.batch_id = batches.id) its_lines
+      where status is distinct from case ended
+        when 'delivered' then 'completed' when 'failed' then 'failed'
+        when 'delivered, failed' then 'partially_completed' end
       limit 10`,
   );
   return rows.map(({ broken }) => broken);
