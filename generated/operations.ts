@@ -320,6 +320,8 @@ export type ImplementedOperationId =
   | "closeProgram"
   | "fundProgram"
   | "defundProgram"
+  | "listProgramRules"
+  | "setProgramRules"
   | "listRewards"
   | "createReward"
   | "getReward"
@@ -6370,7 +6372,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -6381,8 +6382,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "program_id", in: "path", required: true, kind: "string" },
       { name: "active", in: "query", required: false, kind: "boolean" },
@@ -6418,8 +6419,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_duration",
       "invalid_time",
-      "not_implemented",
       "resource_missing",
+      "not_implemented",
       "conflicting_parameters",
       "time_out_of_range",
       "program_closed",
@@ -6434,7 +6435,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
+    planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
       { name: "program_id", in: "path", required: true, kind: "string" },

@@ -46,8 +46,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "updateDealerApplication",
   "submitDealerApplication",
   "createCompletion",
-  "listProgramRules",
-  "setProgramRules",
   "listRewardLinks",
   "createRewardLinks",
   "getRewardLink",

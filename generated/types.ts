@@ -10408,9 +10408,9 @@ export interface components {
             active: boolean;
             /** @description What the rule measures. Lotteries and prize draws return `rule_not_allowed`. */
             kind: components["schemas"]["ProgramRuleKind"];
-            /** @description What triggers the rule. */
+            /** @description What triggers the rule. Only `activity` is available; the others return 501 for now. */
             on: components["schemas"]["ProgramRuleTrigger"];
-            /** @description Trigger only on activities with this name. */
+            /** @description Trigger only on activities with this name. Omitted or null: on all of them. */
             activity_name?: components["schemas"]["ActivityName"] | null;
             /** @description Conditions for the rule to match. */
             when?: components["schemas"]["RuleConditionsInput"];
@@ -12113,7 +12113,10 @@ export interface components {
             /** @description Value that the field is compared with. */
             value: components["schemas"]["RuleValue"];
         };
-        /** @description Conditions for a rule to match. If both lists are empty, it always matches. */
+        /**
+         * @description Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+         *     are always met.
+         */
         RuleConditions: {
             /** @description Conditions that must all be met. */
             all: components["schemas"]["RuleCondition"][];
@@ -12136,7 +12139,7 @@ export interface components {
             times: number | null;
             /** @description Total that the values must reach, in the program's currency. Null if times are counted. */
             value: components["schemas"]["Money"] | null;
-            /** @description Number of seconds within which it must happen. Null for no limit. */
+            /** @description Number of seconds within which it must happen, for `threshold` rules. Null for no limit. */
             within: components["schemas"]["Seconds"] | null;
             /** @description Period that counts once, for `streak` rules. Null for other kinds. */
             every: components["schemas"]["RuleStreakUnit"] | null;
@@ -12150,7 +12153,7 @@ export interface components {
             times?: number | null;
             /** @description Total that the values must reach, in the program's currency. Only for `threshold`. */
             value?: components["schemas"]["MoneyInput"] | null;
-            /** @description Period within which it must happen. Omitted or null: no limit. */
+            /** @description Period within which it must happen. Only for `threshold`. Omitted or null: no limit. */
             within?: components["schemas"]["DurationInput"] | null;
             /** @description Period that counts once. Required for `streak`, not allowed for other kinds. */
             every?: components["schemas"]["RuleStreakUnit"] | null;

@@ -28,6 +28,7 @@ import * as statements from "./reporting/statements/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
 import * as reviews from "./rewards/reviews/operations/index.ts";
 import * as rewards from "./rewards/rewards/operations/index.ts";
+import * as rules from "./rewards/rules/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
 import * as family from "./sales/family/operations/index.ts";
 import * as schedules from "./sales/schedules/operations/index.ts";
@@ -80,6 +81,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...requests,
   ...reviews,
   ...rewards,
+  ...rules,
   ...schedules,
   ...sends,
   ...statements,

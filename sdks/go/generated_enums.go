@@ -984,6 +984,36 @@ const (
 	ProgramHoldModeReview ProgramHoldMode = "review"
 )
 
+// What a rule measures to decide whether it matches.
+type ProgramRuleKind string
+
+const (
+	// Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
+	ProgramRuleKindThreshold ProgramRuleKind = "threshold"
+	// Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+	ProgramRuleKindStreak ProgramRuleKind = "streak"
+	// Matches the first time something happens.
+	ProgramRuleKindFirstTime ProgramRuleKind = "first_time"
+	// Matches the n-th time something happens, counted from the first report of it.
+	ProgramRuleKindMilestone ProgramRuleKind = "milestone"
+	// Matches each time and pays a percentage of the activity's value.
+	ProgramRuleKindPercentage ProgramRuleKind = "percentage"
+)
+
+// What triggers the evaluation of a rule.
+type ProgramRuleTrigger string
+
+const (
+	// An activity that you report.
+	ProgramRuleTriggerActivity ProgramRuleTrigger = "activity"
+	// A signed completion of the program.
+	ProgramRuleTriggerCompletion ProgramRuleTrigger = "completion"
+	// A referral that qualifies. Rewards the referrer.
+	ProgramRuleTriggerReferral ProgramRuleTrigger = "referral"
+	// A check-in at the program's location.
+	ProgramRuleTriggerCheckin ProgramRuleTrigger = "checkin"
+)
+
 // Ways in which a program's rewards can be created.
 type ProgramSource string
 
@@ -1296,6 +1326,41 @@ const (
 	RewardStatusExpired RewardStatus = "expired"
 	// A review rejected the reward, and its budget returned.
 	RewardStatusRejected RewardStatus = "rejected"
+)
+
+// How a field is compared with a value.
+type RuleOperator string
+
+const (
+	// The field equals the value.
+	RuleOperatorEq RuleOperator = "eq"
+	// The field does not equal the value.
+	RuleOperatorNe RuleOperator = "ne"
+	// The field is greater than the value.
+	RuleOperatorGt RuleOperator = "gt"
+	// The field is greater than or equal to the value.
+	RuleOperatorGte RuleOperator = "gte"
+	// The field is less than the value.
+	RuleOperatorLt RuleOperator = "lt"
+	// The field is less than or equal to the value.
+	RuleOperatorLte RuleOperator = "lte"
+	// The field equals one of the listed values.
+	RuleOperatorIn RuleOperator = "in"
+	// The field, a text or list, contains the value.
+	RuleOperatorContains RuleOperator = "contains"
+)
+
+// Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+// Harare.
+type RuleStreakUnit string
+
+const (
+	// Once on each of a number of consecutive days.
+	RuleStreakUnitDay RuleStreakUnit = "day"
+	// Once in each of a number of consecutive weeks.
+	RuleStreakUnitWeek RuleStreakUnit = "week"
+	// Once in each of a number of consecutive months.
+	RuleStreakUnitMonth RuleStreakUnit = "month"
 )
 
 // How often a schedule runs.

@@ -6943,6 +6943,166 @@ func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// A rule by which a program rewards what people do.
+type ProgramRule struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `ProgramRuleId`.
+	ID string `json:"id"`
+	// Always `program_rule`.
+	Object string `json:"object"`
+	// Time at which the rule was first created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it gives away real money: `true` in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the rule.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Currency of the rule's amounts: that of the program.
+	Currency Currency `json:"currency"`
+	// Whether the rule is active and gives rewards.
+	Active bool `json:"active"`
+	// What the rule measures to decide whether it matches.
+	Kind ProgramRuleKind `json:"kind"`
+	// What triggers the rule.
+	On ProgramRuleTrigger `json:"on"`
+	// Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+	// Type: `ActivityName`.
+	ActivityName *string `json:"activity_name"`
+	// Conditions for the rule to match.
+	When RuleConditions `json:"when"`
+	// How often it must happen. Null if the rule matches each time.
+	Count *RuleCount `json:"count"`
+	// Reward that the rule gives.
+	Give RuleGive `json:"give"`
+	// Limits on what one person receives from this rule, in addition to the program's limits.
+	Limit RewardLimits `json:"limit"`
+	// Time at which the rule starts to give rewards. Null if immediately.
+	// Type: `UnixTime`.
+	StartsAt *int64 `json:"starts_at"`
+	// Time at which the rule stops giving rewards. Null if never.
+	// Type: `UnixTime`.
+	EndsAt *int64 `json:"ends_at"`
+	// Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+	Priority int64 `json:"priority"`
+	// Number of seconds a person must wait between rewards of this rule. Null for no wait.
+	// Type: `Seconds`.
+	Cooldown *int64 `json:"cooldown"`
+	// Number of times the rule has matched.
+	// Type: `Count`.
+	MatchedCount int64 `json:"matched_count"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramRule) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramRule) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramRule) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramRule) GoString() string { return showModel(m) }
+
+// All rules of a program, in the order they are evaluated.
+type ProgramRuleList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// Path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// All rules of the program.
+	Data []ProgramRule `json:"data"`
+	// Always false: the list has one page.
+	HasMore bool `json:"has_more"`
+	// Always null: the list has one page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramRuleList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramRuleList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramRuleList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramRuleList) GoString() string { return showModel(m) }
+
+// A rule of the new set.
+type ProgramRuleWrite struct {
+	Model
+	// ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+	// Type: `ProgramRuleId`.
+	ID *string `json:"id,omitempty"`
+	// Name of the rule.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Whether the rule is active and gives rewards.
+	Active *bool `json:"active,omitempty"`
+	// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
+	Kind ProgramRuleKind `json:"kind"`
+	// What triggers the rule. Only `activity` is available; the others return 501 for now.
+	On ProgramRuleTrigger `json:"on"`
+	// Trigger only on activities with this name. Omitted or null: on all of them.
+	// Type: `ActivityName`.
+	ActivityName Nullable[string] `json:"activity_name,omitempty"`
+	// Conditions for the rule to match.
+	When *RuleConditionsInput `json:"when,omitempty"`
+	// How often it must happen. Required for `threshold`, `streak` and `milestone`.
+	Count Nullable[RuleCountInput] `json:"count,omitempty"`
+	// Reward that the rule gives.
+	Give RuleGiveInput `json:"give"`
+	// Limits on what one person receives from this rule.
+	Limit *RewardLimitsInput `json:"limit,omitempty"`
+	// Time at which the rule starts to give rewards. Omitted or null: immediately.
+	StartsAt Nullable[Moment] `json:"starts_at,omitempty"`
+	// Time at which the rule stops giving rewards. Omitted or null: never.
+	EndsAt Nullable[Moment] `json:"ends_at,omitempty"`
+	// Rules with a higher priority are evaluated first.
+	Priority *int64 `json:"priority,omitempty"`
+	// Minimum time between two rewards of this rule to the same person.
+	// Type: `DurationInput`.
+	Cooldown Nullable[string] `json:"cooldown,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramRuleWrite) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramRuleWrite) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramRuleWrite) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramRuleWrite) GoString() string { return showModel(m) }
+
+// The complete new set of rules of a program.
+type ProgramRulesWrite struct {
+	Model
+	// All rules of the program, at most 50 of them active. Rules you omit are switched off.
+	Rules []ProgramRuleWrite `json:"rules"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramRulesWrite) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramRulesWrite) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramRulesWrite) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramRulesWrite) GoString() string { return showModel(m) }
+
 // Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
 // whole. Currency and funding cannot change.
 type ProgramUpdate struct {
@@ -9757,6 +9917,191 @@ func (m RolledSecret) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RolledSecret) GoString() string { return showModel(m) }
+
+// A condition on one field of the activity.
+type RuleCondition struct {
+	Model
+	// Field that is compared with the value.
+	// Type: `RuleField`.
+	Field string `json:"field"`
+	// Operator used for the comparison.
+	Op RuleOperator `json:"op"`
+	// Value that the field is compared with.
+	Value any `json:"value"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleCondition) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleCondition) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleCondition) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleCondition) GoString() string { return showModel(m) }
+
+// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+// are always met.
+type RuleConditions struct {
+	Model
+	// Conditions that must all be met.
+	All []RuleCondition `json:"all"`
+	// Conditions of which at least one must be met, unless the list is empty.
+	Any []RuleCondition `json:"any"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleConditions) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleConditions) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleConditions) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleConditions) GoString() string { return showModel(m) }
+
+// Conditions for a rule to match. Default: it always matches.
+type RuleConditionsInput struct {
+	Model
+	// Conditions that must all be met.
+	All []RuleCondition `json:"all,omitempty"`
+	// Conditions of which at least one must be met.
+	Any []RuleCondition `json:"any,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleConditionsInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleConditionsInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleConditionsInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleConditionsInput) GoString() string { return showModel(m) }
+
+// How often something must happen, or what its values must add up to.
+type RuleCount struct {
+	Model
+	// Number of times, or of consecutive periods for a streak. Null if values are summed.
+	Times *int64 `json:"times"`
+	// Total that the values must reach, in the program's currency. Null if times are counted.
+	// Type: `Money`.
+	Value *string `json:"value"`
+	// Number of seconds within which it must happen, for `threshold` rules. Null for no limit.
+	// Type: `Seconds`.
+	Within *int64 `json:"within"`
+	// Period that counts once, for `streak` rules. Null for other kinds.
+	Every *RuleStreakUnit `json:"every"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleCount) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleCount) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleCount) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleCount) GoString() string { return showModel(m) }
+
+// How often something must happen, or what its values must add up to. Set `times` or `value`.
+type RuleCountInput struct {
+	Model
+	// Number of times, or of consecutive periods for a streak.
+	Times Nullable[int64] `json:"times,omitempty"`
+	// Total that the values must reach, in the program's currency. Only for `threshold`.
+	// Type: `MoneyInput`.
+	Value Nullable[string] `json:"value,omitempty"`
+	// Period within which it must happen. Only for `threshold`. Omitted or null: no limit.
+	// Type: `DurationInput`.
+	Within Nullable[string] `json:"within,omitempty"`
+	// Period that counts once. Required for `streak`, not allowed for other kinds.
+	Every Nullable[RuleStreakUnit] `json:"every,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleCountInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleCountInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleCountInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleCountInput) GoString() string { return showModel(m) }
+
+// The reward that a rule gives.
+type RuleGive struct {
+	Model
+	// Fixed amount of the reward. Null if it is a percentage.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// Percentage of the activity's value. Null if the amount is fixed.
+	// Type: `Percent`.
+	PercentOfValue *string `json:"percent_of_value"`
+	// Maximum amount of a percentage reward. Null for no maximum.
+	// Type: `Money`.
+	Max *string `json:"max"`
+	// Reward type. Null for the first of the program's choices that fits.
+	Type *SendType `json:"type"`
+	// Bundle to send, for data only. Null otherwise.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// How the reward is delivered to the person.
+	Delivery RewardDelivery `json:"delivery"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleGive) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleGive) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleGive) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleGive) GoString() string { return showModel(m) }
+
+// The reward that a rule gives. Set `amount` or `percent_of_value`.
+type RuleGiveInput struct {
+	Model
+	// Fixed amount of the reward, in the program's currency.
+	// Type: `MoneyInput`.
+	Amount Nullable[string] `json:"amount,omitempty"`
+	// Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+	// Type: `Percent`.
+	PercentOfValue Nullable[string] `json:"percent_of_value,omitempty"`
+	// Maximum amount of a percentage reward.
+	// Type: `MoneyInput`.
+	Max Nullable[string] `json:"max,omitempty"`
+	// Reward type. Omitted or null: the first of the program's choices that fits.
+	Type Nullable[SendType] `json:"type,omitempty"`
+	// Bundle to send. Required with `type: data`.
+	// Type: `BundleId`.
+	BundleID Nullable[string] `json:"bundle_id,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleGiveInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleGiveInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleGiveInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleGiveInput) GoString() string { return showModel(m) }
 
 // Repeated sales to the same people. Each run creates a batch.
 type Schedule struct {

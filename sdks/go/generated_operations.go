@@ -670,6 +670,16 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"programs.list_rules": {
+		key:    "programs.list_rules",
+		verb:   "GET",
+		path:   "/programs/{program_id}/rules",
+		shape:  "list",
+		result: "ProgramRule",
+		query:  []string{"active"},
+		retry:  "safe",
+	},
+
 	"programs.pause": {
 		key:    "programs.pause",
 		verb:   "POST",
@@ -692,6 +702,15 @@ var operations = map[string]*operation{
 		path:   "/programs/{program_id}/roll-secret",
 		result: "Program",
 		retry:  "once",
+	},
+
+	"programs.set_rules": {
+		key:    "programs.set_rules",
+		verb:   "PUT",
+		path:   "/programs/{program_id}/rules",
+		result: "ProgramRuleList",
+		body:   true,
+		retry:  "safe",
 	},
 
 	"programs.update": {

@@ -2354,6 +2354,40 @@ func (p ProgramsListParams) MarshalJSON() ([]byte, error) { return marshalModel(
 // String is the parameters as JSON, with secrets masked.
 func (p ProgramsListParams) String() string { return showModel(p) }
 
+// ProgramsListRulesParams are the parameters of programs.list_rules.
+type ProgramsListRulesParams struct {
+	Params
+	// Only rules that are active (`true`) or switched off (`false`).
+
+	Active *bool `json:"active,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsListRulesParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsListRulesParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsListRulesParams) String() string { return showModel(p) }
+
+// ProgramsSetRulesParams are the parameters of programs.set_rules.
+type ProgramsSetRulesParams struct {
+	Params
+	// All rules of the program, at most 50 of them active. Rules you omit are switched off.
+
+	Rules []ProgramRuleWrite `json:"rules"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsSetRulesParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsSetRulesParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsSetRulesParams) String() string { return showModel(p) }
+
 // ProgramsUpdateParams are the parameters of programs.update.
 type ProgramsUpdateParams struct {
 	Params
@@ -2553,6 +2587,14 @@ func (r *ProgramsResource) List(ctx context.Context, params *ProgramsListParams,
 	return callPage[Program](ctx, r.settings, operations["programs.list"], pathArgs{}, params, options)
 }
 
+// List the rules of a program.
+//
+// Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+// omitted from the last set are included, switched off, with their match counts.
+func (r *ProgramsResource) ListRules(ctx context.Context, programID string, params *ProgramsListRulesParams, options ...RequestOption) (*Page[ProgramRule], error) {
+	return callPage[ProgramRule](ctx, r.settings, operations["programs.list_rules"], pathArgs{{"program_id", programID}}, params, options)
+}
+
 // Pause a program.
 //
 // Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
@@ -2587,6 +2629,23 @@ func (r *ProgramsResource) Resume(ctx context.Context, programID string, options
 // Errors: `program_closed`.
 func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.roll_secret"], pathArgs{{"program_id", programID}}, nil, options)
+}
+
+// Set the rules of a program.
+//
+// Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+// keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+// erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+//
+// At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+// apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+// return `rule_not_allowed`.
+//
+// Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+// `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+// `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+func (r *ProgramsResource) SetRules(ctx context.Context, programID string, params *ProgramsSetRulesParams, options ...RequestOption) (*ProgramRuleList, error) {
+	return callJSON[ProgramRuleList](ctx, r.settings, operations["programs.set_rules"], pathArgs{{"program_id", programID}}, params, options)
 }
 
 // Update a program.

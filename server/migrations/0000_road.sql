@@ -872,6 +872,31 @@ CREATE TABLE "rewards" (
 	CONSTRAINT "rewards_unsent" CHECK (send_id is null or status not in ('held', 'voided', 'rejected'))
 );
 --> statement-breakpoint
+CREATE TABLE "program_rules" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"active" boolean NOT NULL,
+	"kind" text NOT NULL,
+	"on" text NOT NULL,
+	"activity_name" text,
+	"when" jsonb NOT NULL,
+	"count" jsonb,
+	"give" jsonb NOT NULL,
+	"limits" jsonb NOT NULL,
+	"starts_at" timestamp(3) with time zone,
+	"ends_at" timestamp(3) with time zone,
+	"priority" integer NOT NULL,
+	"cooldown_seconds" integer,
+	"matched_count" bigint NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "program_rules_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "program_rules_kind" CHECK ("program_rules"."kind" in ('threshold', 'streak', 'first_time', 'milestone', 'percentage')),
+	CONSTRAINT "program_rules_trigger" CHECK ("program_rules"."on" in ('activity', 'completion', 'referral', 'checkin')),
+	CONSTRAINT "program_rules_matched" CHECK (matched_count >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "batch_items" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1377,6 +1402,7 @@ ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREI
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1466,6 +1492,8 @@ CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token
 CREATE INDEX "rewards_rejected" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_rejected_target" ON "rewards" USING btree ("account_id","target","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_metadata" ON "rewards" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE INDEX "program_rules_listed" ON "program_rules" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE INDEX "program_rules_active" ON "program_rules" USING btree ("account_id","program_id") WHERE active;--> statement-breakpoint
 CREATE INDEX "batch_items_batch" ON "batch_items" USING btree ("account_id","batch_id","id");--> statement-breakpoint
 CREATE INDEX "batch_items_send" ON "batch_items" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "batch_items_status" ON "batch_items" USING btree ("account_id","batch_id","status","id");--> statement-breakpoint

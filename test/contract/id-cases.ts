@@ -134,6 +134,8 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "closeProgram path program_id": ["program", "resource_missing"],
   "fundProgram path program_id": ["program", "resource_missing"],
   "defundProgram path program_id": ["program", "resource_missing"],
+  "listProgramRules path program_id": ["program", "resource_missing"],
+  "setProgramRules path program_id": ["program", "resource_missing"],
   "listPrograms query starting_after": ["program", "invalid_cursor"],
   "listPrograms query ending_before": ["program", "invalid_cursor"],
   "getReward path reward_id": ["reward", "resource_missing"],

@@ -24,6 +24,8 @@ export const ORDERS: Readonly<
   listProductBundles: null,
   listPowerObservations: null,
   listProducts: null,
+  // The rules of a program are shown whole, at most 500.
+  listProgramRules: null,
   listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
   listReviews: ["reviews", "account_id", "id"],

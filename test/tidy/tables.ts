@@ -37,6 +37,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
   "rewards/fraud reviews": "what people rejected is counted by index, of many rewards at once",
   "rewards/fraud rewards": "rewards are counted by index, of many suspects at once",
+  "rewards/programs program_rules": "rules are counted by index, of many programs at once",
   "rewards/programs rewards": "rewards are counted by index, of many programs at once",
   "sales/batches sends": "the results of a batch show what became of its sends, in one statement",
   "sales/family recipients": "members are told apart by the numbers of their recipients",

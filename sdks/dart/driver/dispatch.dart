@@ -562,6 +562,12 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "programs.list_rules": (client, given) => client.programs.listRules(
+        given.path("program_id"),
+        active: given.optional("active", asBoolean),
+        options: given.options(),
+      ),
+
   "programs.pause": (client, given) => client.programs.pause(
         given.path("program_id"),
         options: given.options(),
@@ -574,6 +580,12 @@ final Map<String, Dispatched> methods = {
 
   "programs.roll_secret": (client, given) => client.programs.rollSecret(
         given.path("program_id"),
+        options: given.options(),
+      ),
+
+  "programs.set_rules": (client, given) => client.programs.setRules(
+        given.path("program_id"),
+        rules: given.required("rules", asListOf(asObject(ProgramRuleWrite.fromJson))),
         options: given.options(),
       ),
 
@@ -1820,6 +1832,14 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'ProgramReactivatedEvent': ProgramReactivatedEvent.fromJson,
 
+  'ProgramRule': ProgramRule.fromJson,
+
+  'ProgramRuleList': ProgramRuleList.fromJson,
+
+  'ProgramRuleWrite': ProgramRuleWrite.fromJson,
+
+  'ProgramRulesWrite': ProgramRulesWrite.fromJson,
+
   'ProgramUpdate': ProgramUpdate.fromJson,
 
   'ProviderFloat': ProviderFloat.fromJson,
@@ -1963,6 +1983,20 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardVoidedEvent': RewardVoidedEvent.fromJson,
 
   'RolledSecret': RolledSecret.fromJson,
+
+  'RuleCondition': RuleCondition.fromJson,
+
+  'RuleConditions': RuleConditions.fromJson,
+
+  'RuleConditionsInput': RuleConditionsInput.fromJson,
+
+  'RuleCount': RuleCount.fromJson,
+
+  'RuleCountInput': RuleCountInput.fromJson,
+
+  'RuleGive': RuleGive.fromJson,
+
+  'RuleGiveInput': RuleGiveInput.fromJson,
 
   'Schedule': Schedule.fromJson,
 

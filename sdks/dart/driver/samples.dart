@@ -442,6 +442,11 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    await for (final rule in client.programs.listRules('prg_0031JkEAlHwJb7Dx8FnZg2Im')) {
+      print(rule);
+    }
+  },
+  (client) async {
     final program = await client.programs.pause('prg_0031JkEAlHwJb7Dx8FnZg2Im');
     print(program);
   },
@@ -452,6 +457,31 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final program = await client.programs.rollSecret('prg_0031JkEAlHwJb7Dx8FnZg2Im');
     print(program);
+  },
+  (client) async {
+    final list = await client.programs.setRules(
+      'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      rules: [
+        ProgramRuleWrite(
+          name: 'Fifth visit in a month',
+          kind: ProgramRuleKind.threshold,
+          on: ProgramRuleTrigger.activity,
+          activityName: Nullable('visit'),
+          when: RuleConditionsInput(
+            all: [
+              RuleCondition(
+                field: 'metadata.branch',
+                op: RuleOperator.eq,
+                value: 'mbare',
+              ),
+            ],
+          ),
+          count: Nullable(RuleCountInput(times: Nullable(5), within: Nullable('30d'))),
+          give: RuleGiveInput(amount: Nullable('1.00'), type: Nullable(SendType.airtime)),
+        ),
+      ],
+    );
+    print(list);
   },
   (client) async {
     final program = await client.programs.update(

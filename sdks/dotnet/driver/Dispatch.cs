@@ -159,11 +159,15 @@ namespace Svc.Driver
 
             ["programs.list"] = async (client, input, stop) => Listed.Of(await client.Programs.ListAsync(input.Read(new ProgramsListParams()), input.Options, stop)),
 
+            ["programs.list_rules"] = async (client, input, stop) => Listed.Of(await client.Programs.ListRulesAsync(input.Take("program_id"), input.Read(new ProgramsListRulesParams()), input.Options, stop)),
+
             ["programs.pause"] = async (client, input, stop) => await client.Programs.PauseAsync(input.Take("program_id"), input.Options, stop),
 
             ["programs.resume"] = async (client, input, stop) => await client.Programs.ResumeAsync(input.Take("program_id"), input.Options, stop),
 
             ["programs.roll_secret"] = async (client, input, stop) => await client.Programs.RollSecretAsync(input.Take("program_id"), input.Options, stop),
+
+            ["programs.set_rules"] = async (client, input, stop) => await client.Programs.SetRulesAsync(input.Take("program_id"), input.Read(new ProgramsSetRulesParams()), input.Options, stop),
 
             ["programs.update"] = async (client, input, stop) => await client.Programs.UpdateAsync(input.Take("program_id"), input.Read(new ProgramsUpdateParams()), input.Options, stop),
 
@@ -513,11 +517,15 @@ namespace Svc.Driver
 
                 ["programs.list"] = (client, input, stop) => Listed.Of(client.Programs.List(input.Read(new ProgramsListParams()), input.Options, stop)),
 
+                ["programs.list_rules"] = (client, input, stop) => Listed.Of(client.Programs.ListRules(input.Take("program_id"), input.Read(new ProgramsListRulesParams()), input.Options, stop)),
+
                 ["programs.pause"] = (client, input, stop) => client.Programs.Pause(input.Take("program_id"), input.Options, stop),
 
                 ["programs.resume"] = (client, input, stop) => client.Programs.Resume(input.Take("program_id"), input.Options, stop),
 
                 ["programs.roll_secret"] = (client, input, stop) => client.Programs.RollSecret(input.Take("program_id"), input.Options, stop),
+
+                ["programs.set_rules"] = (client, input, stop) => client.Programs.SetRules(input.Take("program_id"), input.Read(new ProgramsSetRulesParams()), input.Options, stop),
 
                 ["programs.update"] = (client, input, stop) => client.Programs.Update(input.Take("program_id"), input.Read(new ProgramsUpdateParams()), input.Options, stop),
 
@@ -1109,6 +1117,14 @@ namespace Svc.Driver
 
                 ["ProgramReactivatedEvent"] = fields => new ProgramReactivatedEvent(fields),
 
+                ["ProgramRule"] = fields => new ProgramRule(fields),
+
+                ["ProgramRuleList"] = fields => new ProgramRuleList(fields),
+
+                ["ProgramRuleWrite"] = fields => new ProgramRuleWrite(fields),
+
+                ["ProgramRulesWrite"] = fields => new ProgramRulesWrite(fields),
+
                 ["ProgramUpdate"] = fields => new ProgramUpdate(fields),
 
                 ["ProviderFloat"] = fields => new ProviderFloat(fields),
@@ -1250,6 +1266,20 @@ namespace Svc.Driver
                 ["RewardVoidedEvent"] = fields => new RewardVoidedEvent(fields),
 
                 ["RolledSecret"] = fields => new RolledSecret(fields),
+
+                ["RuleCondition"] = fields => new RuleCondition(fields),
+
+                ["RuleConditions"] = fields => new RuleConditions(fields),
+
+                ["RuleConditionsInput"] = fields => new RuleConditionsInput(fields),
+
+                ["RuleCount"] = fields => new RuleCount(fields),
+
+                ["RuleCountInput"] = fields => new RuleCountInput(fields),
+
+                ["RuleGive"] = fields => new RuleGive(fields),
+
+                ["RuleGiveInput"] = fields => new RuleGiveInput(fields),
 
                 ["Schedule"] = fields => new Schedule(fields),
 

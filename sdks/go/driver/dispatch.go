@@ -501,6 +501,15 @@ var methods = map[string]method{
 		return paged(client.Programs.List(ctx, params, in.options...))
 	},
 
+	"programs.list_rules": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsListRulesParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Programs.ListRules(ctx, programID, params, in.options...))
+	},
+
 	"programs.pause": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		programID := in.take("program_id")
 		return single(client.Programs.Pause(ctx, programID, in.options...))
@@ -514,6 +523,15 @@ var methods = map[string]method{
 	"programs.roll_secret": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		programID := in.take("program_id")
 		return single(client.Programs.RollSecret(ctx, programID, in.options...))
+	},
+
+	"programs.set_rules": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsSetRulesParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.SetRules(ctx, programID, params, in.options...))
 	},
 
 	"programs.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -1638,6 +1656,14 @@ var models = map[string]func() any{
 
 	"ProgramReactivatedEvent": func() any { return new(svc.ProgramReactivatedEvent) },
 
+	"ProgramRule": func() any { return new(svc.ProgramRule) },
+
+	"ProgramRuleList": func() any { return new(svc.ProgramRuleList) },
+
+	"ProgramRuleWrite": func() any { return new(svc.ProgramRuleWrite) },
+
+	"ProgramRulesWrite": func() any { return new(svc.ProgramRulesWrite) },
+
 	"ProgramUpdate": func() any { return new(svc.ProgramUpdate) },
 
 	"ProviderFloat": func() any { return new(svc.ProviderFloat) },
@@ -1781,6 +1807,20 @@ var models = map[string]func() any{
 	"RewardVoidedEvent": func() any { return new(svc.RewardVoidedEvent) },
 
 	"RolledSecret": func() any { return new(svc.RolledSecret) },
+
+	"RuleCondition": func() any { return new(svc.RuleCondition) },
+
+	"RuleConditions": func() any { return new(svc.RuleConditions) },
+
+	"RuleConditionsInput": func() any { return new(svc.RuleConditionsInput) },
+
+	"RuleCount": func() any { return new(svc.RuleCount) },
+
+	"RuleCountInput": func() any { return new(svc.RuleCountInput) },
+
+	"RuleGive": func() any { return new(svc.RuleGive) },
+
+	"RuleGiveInput": func() any { return new(svc.RuleGiveInput) },
 
 	"Schedule": func() any { return new(svc.Schedule) },
 

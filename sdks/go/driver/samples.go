@@ -789,6 +789,19 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Programs.ListRules(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", nil)
+		if err != nil {
+			return err
+		}
+		for rule, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(rule)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		program, err := client.Programs.Pause(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im")
 		if err != nil {
 			return err
@@ -810,6 +823,16 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(program)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		list, err := client.Programs.SetRules(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsSetRulesParams{
+			Rules: []svc.ProgramRuleWrite{svc.ProgramRuleWrite{Name: "Fifth visit in a month", Kind: svc.ProgramRuleKind("threshold"), On: svc.ProgramRuleTrigger("activity"), ActivityName: svc.Value("visit"), When: &svc.RuleConditionsInput{All: []svc.RuleCondition{svc.RuleCondition{Field: "metadata.branch", Op: svc.RuleOperator("eq"), Value: "mbare"}}}, Count: svc.Value(svc.RuleCountInput{Times: svc.Value[int64](5), Within: svc.Value("30d")}), Give: svc.RuleGiveInput{Amount: svc.Value("1.00"), Type: svc.Value(svc.SendType("airtime"))}}},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(list)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

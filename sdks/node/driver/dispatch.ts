@@ -169,11 +169,17 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "programs.list": (on) => on.client.programs.list(on.params, on.options),
 
+  "programs.list_rules": (on) =>
+    on.client.programs.listRules(on.take("program_id"), on.params, on.options),
+
   "programs.pause": (on) => on.client.programs.pause(on.take("program_id"), on.options),
 
   "programs.resume": (on) => on.client.programs.resume(on.take("program_id"), on.options),
 
   "programs.roll_secret": (on) => on.client.programs.rollSecret(on.take("program_id"), on.options),
+
+  "programs.set_rules": (on) =>
+    on.client.programs.setRules(on.take("program_id"), on.params, on.options),
 
   "programs.update": (on) =>
     on.client.programs.update(on.take("program_id"), on.params, on.options),

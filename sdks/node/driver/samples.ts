@@ -396,6 +396,10 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    for await (const rule of client.programs.listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) console.log(rule);
+    return client;
+  },
+  async (client: Svc) => {
     const program = await client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
     return program;
   },
@@ -406,6 +410,22 @@ export const SAMPLES = [
   async (client: Svc) => {
     const program = await client.programs.rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
     return program;
+  },
+  async (client: Svc) => {
+    const list = await client.programs.setRules("prg_0031JkEAlHwJb7Dx8FnZg2Im", {
+      rules: [{
+        name: "Fifth visit in a month",
+        kind: "threshold",
+        on: "activity",
+        activity_name: "visit",
+        when: {
+          all: [{ field: "metadata.branch", op: "eq", value: "mbare" }],
+        },
+        count: { times: 5, within: "30d" },
+        give: { amount: "1.00", type: "airtime" },
+      }],
+    });
+    return list;
   },
   async (client: Svc) => {
     const program = await client.programs.update("prg_0031JkEAlHwJb7Dx8FnZg2Im", {

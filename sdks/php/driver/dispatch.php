@@ -160,11 +160,15 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'programs.list' => [$client->programs->list(...), []],
 
+        'programs.list_rules' => [$client->programs->listRules(...), ['program_id', ]],
+
         'programs.pause' => [$client->programs->pause(...), ['program_id', ]],
 
         'programs.resume' => [$client->programs->resume(...), ['program_id', ]],
 
         'programs.roll_secret' => [$client->programs->rollSecret(...), ['program_id', ]],
+
+        'programs.set_rules' => [$client->programs->setRules(...), ['program_id', ]],
 
         'programs.update' => [$client->programs->update(...), ['program_id', ]],
 

@@ -378,6 +378,11 @@ return [
         }
     },
     static function (Client $client): void {
+        foreach ($client->programs->listRules('prg_0031JkEAlHwJb7Dx8FnZg2Im') as $rule) {
+            echo $rule, "\n";
+        }
+    },
+    static function (Client $client): void {
         $program = $client->programs->pause('prg_0031JkEAlHwJb7Dx8FnZg2Im');
     },
     static function (Client $client): void {
@@ -385,6 +390,22 @@ return [
     },
     static function (Client $client): void {
         $program = $client->programs->rollSecret('prg_0031JkEAlHwJb7Dx8FnZg2Im');
+    },
+    static function (Client $client): void {
+        $list = $client->programs->setRules(
+            'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            rules: [[
+                'name' => 'Fifth visit in a month',
+                'kind' => 'threshold',
+                'on' => 'activity',
+                'activity_name' => 'visit',
+                'when' => [
+                    'all' => [['field' => 'metadata.branch', 'op' => 'eq', 'value' => 'mbare']],
+                ],
+                'count' => ['times' => 5, 'within' => '30d'],
+                'give' => ['amount' => '1.00', 'type' => 'airtime'],
+            ]],
+        );
     },
     static function (Client $client): void {
         $program = $client->programs->update(

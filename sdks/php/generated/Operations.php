@@ -681,6 +681,16 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'programs.list_rules' => [
+            'key' => 'programs.list_rules',
+            'verb' => 'GET',
+            'path' => '/programs/{program_id}/rules',
+            'shape' => 'list',
+            'result' => 'ProgramRule',
+            'query' => ['active'],
+            'retry' => 'safe',
+        ],
+
         'programs.pause' => [
             'key' => 'programs.pause',
             'verb' => 'POST',
@@ -703,6 +713,15 @@ final class Operations
             'path' => '/programs/{program_id}/roll-secret',
             'result' => 'Program',
             'retry' => 'once',
+        ],
+
+        'programs.set_rules' => [
+            'key' => 'programs.set_rules',
+            'verb' => 'PUT',
+            'path' => '/programs/{program_id}/rules',
+            'result' => 'ProgramRuleList',
+            'body' => true,
+            'retry' => 'safe',
         ],
 
         'programs.update' => [

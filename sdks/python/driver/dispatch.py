@@ -441,6 +441,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "programs.list_rules": (
+        lambda client: client.programs.list_rules,
+        ["program_id", ],
+        {},
+    ),
+
     "programs.pause": (
         lambda client: client.programs.pause,
         ["program_id", ],
@@ -455,6 +461,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
 
     "programs.roll_secret": (
         lambda client: client.programs.roll_secret,
+        ["program_id", ],
+        {},
+    ),
+
+    "programs.set_rules": (
+        lambda client: client.programs.set_rules,
         ["program_id", ],
         {},
     ),

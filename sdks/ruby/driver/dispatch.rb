@@ -585,6 +585,15 @@ module Dispatch
       {}
     ],
 
+    "programs.list_rules" => [
+      ->(client) { client.programs },
+      :list_rules,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
     "programs.pause" => [
       ->(client) { client.programs },
       :pause,
@@ -606,6 +615,15 @@ module Dispatch
     "programs.roll_secret" => [
       ->(client) { client.programs },
       :roll_secret,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
+    "programs.set_rules" => [
+      ->(client) { client.programs },
+      :set_rules,
       [
         "program_id",
       ],

@@ -354,6 +354,9 @@ SAMPLES = [
     client.programs.list.each { |program| puts program }
   end,
   lambda do |client|
+    client.programs.list_rules("prg_0031JkEAlHwJb7Dx8FnZg2Im").each { |rule| puts rule }
+  end,
+  lambda do |client|
     program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     program
   end,
@@ -364,6 +367,13 @@ SAMPLES = [
   lambda do |client|
     program = client.programs.roll_secret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     program
+  end,
+  lambda do |client|
+    list = client.programs.set_rules(
+      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      rules: [{ name: "Fifth visit in a month", kind: "threshold", on: "activity", activity_name: "visit", when: { all: [{ field: "metadata.branch", op: "eq", value: "mbare" }] }, count: { times: 5, within: "30d" }, give: { amount: "1.00", type: "airtime" } }]
+    )
+    list
   end,
   lambda do |client|
     program = client.programs.update(

@@ -17,6 +17,9 @@ export {
   spendBudget,
 } from "./budget/spend-budget.ts";
 export { presentPrograms } from "./present/present-many.ts";
+export { readLimits } from "./read/read-policies.ts";
+export { readAmount, readSeconds } from "./read/read-values.ts";
+export { lockProgramOfPath, programOfPath } from "./rows/program-of-path.ts";
 export { programOfQuery } from "./rows/program-of-query.ts";
 export { findPrograms, lockProgram, lockPrograms } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";

@@ -4,8 +4,15 @@ import { drain } from "../../kit/drain.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenReview, givenReward } from "../../kit/rewards.ts";
+import { setRules } from "../../kit/rules.ts";
 import { sell } from "../../kit/sell.ts";
 import type { Stages } from "./stages.ts";
+
+const FIFTH_TIME = {
+  ...{ name: "Fifth visit in a month", kind: "threshold", on: "activity", activity_name: "visit" },
+  when: { all: [{ field: "metadata.branch", op: "eq", value: "mbare" }] },
+  ...{ count: { times: 5, within: "30d" }, give: { amount: "1.00", type: "airtime" } },
+};
 
 async function running(): Promise<{ shop: Organisation; program: string }> {
   const shop = await given.organisation();
@@ -62,6 +69,18 @@ export const REWARDS: Stages = {
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
     await drain();
     return ask();
+  },
+  "setProgramRules 200 A reward for the fifth visit": async () => {
+    const { shop, program: program_id } = await running();
+    return shop.api.setProgramRules({
+      path: { program_id },
+      body: { rules: [FIFTH_TIME] } as never,
+    });
+  },
+  "listProgramRules 200 The active rules": async () => {
+    const { shop, program: program_id } = await running();
+    await setRules(shop, program_id, [FIFTH_TIME]);
+    return shop.api.listProgramRules({ path: { program_id }, query: { active: true } });
   },
   "releaseReward 200 Half of the amount held": async () => {
     const { api, path } = await inEscrow();

@@ -3660,6 +3660,121 @@ namespace Svc
     }
 
     /// <summary>
+    /// What a rule measures to decide whether it matches.
+    /// </summary>
+    public readonly struct ProgramRuleKind : IOpenEnum, IEquatable<ProgramRuleKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ProgramRuleKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Matches when something has happened a number of times, or its values add up to a total: <c>count</c>. Counting starts again after each match.
+        /// </summary>
+        public static ProgramRuleKind Threshold { get; } = new ProgramRuleKind("threshold");
+
+        /// <summary>
+        /// Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+        /// </summary>
+        public static ProgramRuleKind Streak { get; } = new ProgramRuleKind("streak");
+
+        /// <summary>
+        /// Matches the first time something happens.
+        /// </summary>
+        public static ProgramRuleKind FirstTime { get; } = new ProgramRuleKind("first_time");
+
+        /// <summary>
+        /// Matches the n-th time something happens, counted from the first report of it.
+        /// </summary>
+        public static ProgramRuleKind Milestone { get; } = new ProgramRuleKind("milestone");
+
+        /// <summary>
+        /// Matches each time and pays a percentage of the activity's value.
+        /// </summary>
+        public static ProgramRuleKind Percentage { get; } = new ProgramRuleKind("percentage");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ProgramRuleKind(string value) => new ProgramRuleKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ProgramRuleKind left, ProgramRuleKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ProgramRuleKind left, ProgramRuleKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ProgramRuleKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ProgramRuleKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// What triggers the evaluation of a rule.
+    /// </summary>
+    public readonly struct ProgramRuleTrigger : IOpenEnum, IEquatable<ProgramRuleTrigger>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ProgramRuleTrigger(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// An activity that you report.
+        /// </summary>
+        public static ProgramRuleTrigger Activity { get; } = new ProgramRuleTrigger("activity");
+
+        /// <summary>
+        /// A signed completion of the program.
+        /// </summary>
+        public static ProgramRuleTrigger Completion { get; } = new ProgramRuleTrigger("completion");
+
+        /// <summary>
+        /// A referral that qualifies. Rewards the referrer.
+        /// </summary>
+        public static ProgramRuleTrigger Referral { get; } = new ProgramRuleTrigger("referral");
+
+        /// <summary>
+        /// A check-in at the program's location.
+        /// </summary>
+        public static ProgramRuleTrigger Checkin { get; } = new ProgramRuleTrigger("checkin");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ProgramRuleTrigger(string value) => new ProgramRuleTrigger(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ProgramRuleTrigger left, ProgramRuleTrigger right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ProgramRuleTrigger left, ProgramRuleTrigger right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ProgramRuleTrigger other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ProgramRuleTrigger other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Ways in which a program's rewards can be created.
     /// </summary>
     public readonly struct ProgramSource : IOpenEnum, IEquatable<ProgramSource>
@@ -4916,6 +5031,132 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is RewardStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// How a field is compared with a value.
+    /// </summary>
+    public readonly struct RuleOperator : IOpenEnum, IEquatable<RuleOperator>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RuleOperator(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The field equals the value.
+        /// </summary>
+        public static RuleOperator Eq { get; } = new RuleOperator("eq");
+
+        /// <summary>
+        /// The field does not equal the value.
+        /// </summary>
+        public static RuleOperator Ne { get; } = new RuleOperator("ne");
+
+        /// <summary>
+        /// The field is greater than the value.
+        /// </summary>
+        public static RuleOperator Gt { get; } = new RuleOperator("gt");
+
+        /// <summary>
+        /// The field is greater than or equal to the value.
+        /// </summary>
+        public static RuleOperator Gte { get; } = new RuleOperator("gte");
+
+        /// <summary>
+        /// The field is less than the value.
+        /// </summary>
+        public static RuleOperator Lt { get; } = new RuleOperator("lt");
+
+        /// <summary>
+        /// The field is less than or equal to the value.
+        /// </summary>
+        public static RuleOperator Lte { get; } = new RuleOperator("lte");
+
+        /// <summary>
+        /// The field equals one of the listed values.
+        /// </summary>
+        public static RuleOperator In { get; } = new RuleOperator("in");
+
+        /// <summary>
+        /// The field, a text or list, contains the value.
+        /// </summary>
+        public static RuleOperator Contains { get; } = new RuleOperator("contains");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RuleOperator(string value) => new RuleOperator(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RuleOperator left, RuleOperator right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RuleOperator left, RuleOperator right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RuleOperator other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RuleOperator other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+    /// Harare.
+    /// </summary>
+    public readonly struct RuleStreakUnit : IOpenEnum, IEquatable<RuleStreakUnit>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RuleStreakUnit(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Once on each of a number of consecutive days.
+        /// </summary>
+        public static RuleStreakUnit Day { get; } = new RuleStreakUnit("day");
+
+        /// <summary>
+        /// Once in each of a number of consecutive weeks.
+        /// </summary>
+        public static RuleStreakUnit Week { get; } = new RuleStreakUnit("week");
+
+        /// <summary>
+        /// Once in each of a number of consecutive months.
+        /// </summary>
+        public static RuleStreakUnit Month { get; } = new RuleStreakUnit("month");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RuleStreakUnit(string value) => new RuleStreakUnit(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RuleStreakUnit left, RuleStreakUnit right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RuleStreakUnit left, RuleStreakUnit right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RuleStreakUnit other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RuleStreakUnit other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

@@ -12742,6 +12742,382 @@ namespace Svc
     }
 
     /// <summary>
+    /// A rule by which a program rewards what people do.
+    /// </summary>
+    public sealed partial class ProgramRule : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramRule")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("active", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ProgramRuleKind(v)))
+            .With("on", Codec.Enum(v => new ProgramRuleTrigger(v)))
+            .With("activity_name", Codec.Text)
+            .With("when", Codec.Object(v => new RuleConditions(v)))
+            .With("count", Codec.Object(v => new RuleCount(v)))
+            .With("give", Codec.Object(v => new RuleGive(v)))
+            .With("limit", Codec.Object(v => new RewardLimits(v)))
+            .With("starts_at", Codec.Integer)
+            .With("ends_at", Codec.Integer)
+            .With("priority", Codec.Integer)
+            .With("cooldown", Codec.Integer)
+            .With("matched_count", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramRule(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>ProgramRuleId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>program_rule</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the rule was first created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether it gives away real money: <c>true</c> in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the rule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Currency of the rule's amounts: that of the program.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Whether the rule is active and gives rewards.
+        /// </summary>
+        public bool Active => NeedField<bool>("active");
+
+        /// <summary>
+        /// What the rule measures to decide whether it matches.
+        /// </summary>
+        public ProgramRuleKind Kind => NeedField<ProgramRuleKind>("kind");
+
+        /// <summary>
+        /// What triggers the rule.
+        /// </summary>
+        public ProgramRuleTrigger On => NeedField<ProgramRuleTrigger>("on");
+
+        /// <summary>
+        /// Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+        /// Type: <c>ActivityName</c>.
+        /// </summary>
+        public string? ActivityName => FindField<string?>("activity_name");
+
+        /// <summary>
+        /// Conditions for the rule to match.
+        /// </summary>
+        public RuleConditions When => NeedField<RuleConditions>("when");
+
+        /// <summary>
+        /// How often it must happen. Null if the rule matches each time.
+        /// </summary>
+        public RuleCount? Count => FindField<RuleCount?>("count");
+
+        /// <summary>
+        /// Reward that the rule gives.
+        /// </summary>
+        public RuleGive Give => NeedField<RuleGive>("give");
+
+        /// <summary>
+        /// Limits on what one person receives from this rule, in addition to the program's limits.
+        /// </summary>
+        public RewardLimits Limit => NeedField<RewardLimits>("limit");
+
+        /// <summary>
+        /// Time at which the rule starts to give rewards. Null if immediately.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? StartsAt => FindField<long?>("starts_at");
+
+        /// <summary>
+        /// Time at which the rule stops giving rewards. Null if never.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? EndsAt => FindField<long?>("ends_at");
+
+        /// <summary>
+        /// Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+        /// </summary>
+        public long Priority => NeedField<long>("priority");
+
+        /// <summary>
+        /// Number of seconds a person must wait between rewards of this rule. Null for no wait.
+        /// Type: <c>Seconds</c>.
+        /// </summary>
+        public long? Cooldown => FindField<long?>("cooldown");
+
+        /// <summary>
+        /// Number of times the rule has matched.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long MatchedCount => NeedField<long>("matched_count");
+    }
+
+    /// <summary>
+    /// All rules of a program, in the order they are evaluated.
+    /// </summary>
+    public sealed partial class ProgramRuleList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramRuleList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<ProgramRule>(Codec.Object(v => new ProgramRule(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramRuleList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// All rules of the program.
+        /// </summary>
+        public IReadOnlyList<ProgramRule> Data => NeedField<IReadOnlyList<ProgramRule>>("data");
+
+        /// <summary>
+        /// Always false: the list has one page.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Always null: the list has one page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// A rule of the new set.
+    /// </summary>
+    public sealed partial class ProgramRuleWrite : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramRuleWrite")
+            .With("id", Codec.Text)
+            .With("name", Codec.Text)
+            .With("active", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ProgramRuleKind(v)))
+            .With("on", Codec.Enum(v => new ProgramRuleTrigger(v)))
+            .With("activity_name", Codec.Text)
+            .With("when", Codec.Object(v => new RuleConditionsInput(v)))
+            .With("count", Codec.Object(v => new RuleCountInput(v)))
+            .With("give", Codec.Object(v => new RuleGiveInput(v)))
+            .With("limit", Codec.Object(v => new RewardLimitsInput(v)))
+            .With("starts_at", Codec.Moment)
+            .With("ends_at", Codec.Moment)
+            .With("priority", Codec.Integer)
+            .With("cooldown", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramRuleWrite(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramRuleWrite()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+        /// Type: <c>ProgramRuleId</c>.
+        /// </summary>
+        public string? Id
+        {
+            get => FindField<string?>("id");
+            set => AssignOrRemoveField("id", value);
+        }
+
+        /// <summary>
+        /// Name of the rule.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Whether the rule is active and gives rewards.
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+
+        /// <summary>
+        /// What the rule measures. Lotteries and prize draws return <c>rule_not_allowed</c>.
+        /// </summary>
+        public ProgramRuleKind Kind
+        {
+            get => NeedField<ProgramRuleKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// What triggers the rule. Only <c>activity</c> is available; the others return 501 for now.
+        /// </summary>
+        public ProgramRuleTrigger On
+        {
+            get => NeedField<ProgramRuleTrigger>("on");
+            set => AssignOrRemoveField("on", value);
+        }
+
+        /// <summary>
+        /// Trigger only on activities with this name. Omitted or null: on all of them.
+        /// Type: <c>ActivityName</c>.
+        /// </summary>
+        public string? ActivityName
+        {
+            get => FindField<string?>("activity_name");
+            set => AssignField("activity_name", value);
+        }
+
+        /// <summary>
+        /// Conditions for the rule to match.
+        /// </summary>
+        public RuleConditionsInput? When
+        {
+            get => FindField<RuleConditionsInput?>("when");
+            set => AssignOrRemoveField("when", value);
+        }
+
+        /// <summary>
+        /// How often it must happen. Required for <c>threshold</c>, <c>streak</c> and <c>milestone</c>.
+        /// </summary>
+        public RuleCountInput? Count
+        {
+            get => FindField<RuleCountInput?>("count");
+            set => AssignField("count", value);
+        }
+
+        /// <summary>
+        /// Reward that the rule gives.
+        /// </summary>
+        public RuleGiveInput Give
+        {
+            get => NeedField<RuleGiveInput>("give");
+            set => AssignOrRemoveField("give", value);
+        }
+
+        /// <summary>
+        /// Limits on what one person receives from this rule.
+        /// </summary>
+        public RewardLimitsInput? Limit
+        {
+            get => FindField<RewardLimitsInput?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Time at which the rule starts to give rewards. Omitted or null: immediately.
+        /// </summary>
+        public Moment? StartsAt
+        {
+            get => FindField<Moment?>("starts_at");
+            set => AssignField("starts_at", value);
+        }
+
+        /// <summary>
+        /// Time at which the rule stops giving rewards. Omitted or null: never.
+        /// </summary>
+        public Moment? EndsAt
+        {
+            get => FindField<Moment?>("ends_at");
+            set => AssignField("ends_at", value);
+        }
+
+        /// <summary>
+        /// Rules with a higher priority are evaluated first.
+        /// </summary>
+        public long? Priority
+        {
+            get => FindField<long?>("priority");
+            set => AssignOrRemoveField("priority", value);
+        }
+
+        /// <summary>
+        /// Minimum time between two rewards of this rule to the same person.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? Cooldown
+        {
+            get => FindField<string?>("cooldown");
+            set => AssignField("cooldown", value);
+        }
+    }
+
+    /// <summary>
+    /// The complete new set of rules of a program.
+    /// </summary>
+    public sealed partial class ProgramRulesWrite : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramRulesWrite")
+            .With("rules", Codec.List<ProgramRuleWrite>(Codec.Object(v => new ProgramRuleWrite(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramRulesWrite(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ProgramRulesWrite()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// All rules of the program, at most 50 of them active. Rules you omit are switched off.
+        /// </summary>
+        public IReadOnlyList<ProgramRuleWrite> Rules
+        {
+            get => NeedField<IReadOnlyList<ProgramRuleWrite>>("rules");
+            set => AssignOrRemoveField("rules", value);
+        }
+    }
+
+    /// <summary>
     /// Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
     /// whole. Currency and funding cannot change.
     /// </summary>
@@ -18200,6 +18576,354 @@ namespace Svc
         /// Type: <c>UnixTime</c>.
         /// </summary>
         public long WorksUntil => NeedField<long>("works_until");
+    }
+
+    /// <summary>
+    /// A condition on one field of the activity.
+    /// </summary>
+    public sealed partial class RuleCondition : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RuleCondition")
+            .With("field", Codec.Text)
+            .With("op", Codec.Enum(v => new RuleOperator(v)))
+            .With("value", Codec.Any);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleCondition(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RuleCondition()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Field that is compared with the value.
+        /// Type: <c>RuleField</c>.
+        /// </summary>
+        public string Field
+        {
+            get => NeedField<string>("field");
+            set => AssignOrRemoveField("field", value);
+        }
+
+        /// <summary>
+        /// Operator used for the comparison.
+        /// </summary>
+        public RuleOperator Op
+        {
+            get => NeedField<RuleOperator>("op");
+            set => AssignOrRemoveField("op", value);
+        }
+
+        /// <summary>
+        /// Value that the field is compared with.
+        /// </summary>
+        public object? Value
+        {
+            get => NeedField<object?>("value");
+            set => AssignOrRemoveField("value", value);
+        }
+    }
+
+    /// <summary>
+    /// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+    /// are always met.
+    /// </summary>
+    public sealed partial class RuleConditions : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RuleConditions")
+            .With("all", Codec.List<RuleCondition>(Codec.Object(v => new RuleCondition(v))))
+            .With("any", Codec.List<RuleCondition>(Codec.Object(v => new RuleCondition(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleConditions(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Conditions that must all be met.
+        /// </summary>
+        public IReadOnlyList<RuleCondition> All => NeedField<IReadOnlyList<RuleCondition>>("all");
+
+        /// <summary>
+        /// Conditions of which at least one must be met, unless the list is empty.
+        /// </summary>
+        public IReadOnlyList<RuleCondition> Any => NeedField<IReadOnlyList<RuleCondition>>("any");
+    }
+
+    /// <summary>
+    /// Conditions for a rule to match. Default: it always matches.
+    /// </summary>
+    public sealed partial class RuleConditionsInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RuleConditionsInput")
+            .With("all", Codec.List<RuleCondition>(Codec.Object(v => new RuleCondition(v))))
+            .With("any", Codec.List<RuleCondition>(Codec.Object(v => new RuleCondition(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleConditionsInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RuleConditionsInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Conditions that must all be met.
+        /// </summary>
+        public IReadOnlyList<RuleCondition>? All
+        {
+            get => FindField<IReadOnlyList<RuleCondition>?>("all");
+            set => AssignOrRemoveField("all", value);
+        }
+
+        /// <summary>
+        /// Conditions of which at least one must be met.
+        /// </summary>
+        public IReadOnlyList<RuleCondition>? Any
+        {
+            get => FindField<IReadOnlyList<RuleCondition>?>("any");
+            set => AssignOrRemoveField("any", value);
+        }
+    }
+
+    /// <summary>
+    /// How often something must happen, or what its values must add up to.
+    /// </summary>
+    public sealed partial class RuleCount : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RuleCount")
+            .With("times", Codec.Integer)
+            .With("value", Codec.Text)
+            .With("within", Codec.Integer)
+            .With("every", Codec.Enum(v => new RuleStreakUnit(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleCount(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Number of times, or of consecutive periods for a streak. Null if values are summed.
+        /// </summary>
+        public long? Times => FindField<long?>("times");
+
+        /// <summary>
+        /// Total that the values must reach, in the program's currency. Null if times are counted.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Value => FindField<string?>("value");
+
+        /// <summary>
+        /// Number of seconds within which it must happen, for <c>threshold</c> rules. Null for no limit.
+        /// Type: <c>Seconds</c>.
+        /// </summary>
+        public long? Within => FindField<long?>("within");
+
+        /// <summary>
+        /// Period that counts once, for <c>streak</c> rules. Null for other kinds.
+        /// </summary>
+        public RuleStreakUnit? Every => FindField<RuleStreakUnit?>("every");
+    }
+
+    /// <summary>
+    /// How often something must happen, or what its values must add up to. Set <c>times</c> or <c>value</c>.
+    /// </summary>
+    public sealed partial class RuleCountInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RuleCountInput")
+            .With("times", Codec.Integer)
+            .With("value", Codec.Text)
+            .With("within", Codec.Text)
+            .With("every", Codec.Enum(v => new RuleStreakUnit(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleCountInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RuleCountInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Number of times, or of consecutive periods for a streak.
+        /// </summary>
+        public long? Times
+        {
+            get => FindField<long?>("times");
+            set => AssignField("times", value);
+        }
+
+        /// <summary>
+        /// Total that the values must reach, in the program's currency. Only for <c>threshold</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Value
+        {
+            get => FindField<string?>("value");
+            set => AssignField("value", value);
+        }
+
+        /// <summary>
+        /// Period within which it must happen. Only for <c>threshold</c>. Omitted or null: no limit.
+        /// Type: <c>DurationInput</c>.
+        /// </summary>
+        public string? Within
+        {
+            get => FindField<string?>("within");
+            set => AssignField("within", value);
+        }
+
+        /// <summary>
+        /// Period that counts once. Required for <c>streak</c>, not allowed for other kinds.
+        /// </summary>
+        public RuleStreakUnit? Every
+        {
+            get => FindField<RuleStreakUnit?>("every");
+            set => AssignField("every", value);
+        }
+    }
+
+    /// <summary>
+    /// The reward that a rule gives.
+    /// </summary>
+    public sealed partial class RuleGive : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RuleGive")
+            .With("amount", Codec.Text)
+            .With("percent_of_value", Codec.Text)
+            .With("max", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("bundle_id", Codec.Text)
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleGive(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Fixed amount of the reward. Null if it is a percentage.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Amount => FindField<string?>("amount");
+
+        /// <summary>
+        /// Percentage of the activity's value. Null if the amount is fixed.
+        /// Type: <c>Percent</c>.
+        /// </summary>
+        public string? PercentOfValue => FindField<string?>("percent_of_value");
+
+        /// <summary>
+        /// Maximum amount of a percentage reward. Null for no maximum.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? Max => FindField<string?>("max");
+
+        /// <summary>
+        /// Reward type. Null for the first of the program's choices that fits.
+        /// </summary>
+        public SendType? Type => FindField<SendType?>("type");
+
+        /// <summary>
+        /// Bundle to send, for data only. Null otherwise.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId => FindField<string?>("bundle_id");
+
+        /// <summary>
+        /// How the reward is delivered to the person.
+        /// </summary>
+        public RewardDelivery Delivery => NeedField<RewardDelivery>("delivery");
+    }
+
+    /// <summary>
+    /// The reward that a rule gives. Set <c>amount</c> or <c>percent_of_value</c>.
+    /// </summary>
+    public sealed partial class RuleGiveInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RuleGiveInput")
+            .With("amount", Codec.Text)
+            .With("percent_of_value", Codec.Text)
+            .With("max", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("bundle_id", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleGiveInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RuleGiveInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fixed amount of the reward, in the program's currency.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignField("amount", value);
+        }
+
+        /// <summary>
+        /// Percentage of the activity's value, such as <c>2.50</c>. Values in another currency give nothing.
+        /// Type: <c>Percent</c>.
+        /// </summary>
+        public string? PercentOfValue
+        {
+            get => FindField<string?>("percent_of_value");
+            set => AssignField("percent_of_value", value);
+        }
+
+        /// <summary>
+        /// Maximum amount of a percentage reward.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Max
+        {
+            get => FindField<string?>("max");
+            set => AssignField("max", value);
+        }
+
+        /// <summary>
+        /// Reward type. Omitted or null: the first of the program's choices that fits.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignField("type", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. Required with <c>type: data</c>.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignField("bundle_id", value);
+        }
     }
 
     /// <summary>

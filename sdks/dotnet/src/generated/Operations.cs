@@ -746,6 +746,17 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["programs.list_rules"] = new Operation
+            {
+                Key = "programs.list_rules",
+                Verb = "GET",
+                Path = "/programs/{program_id}/rules",
+                Shape = "list",
+                Result = "ProgramRule",
+                Query = new[] { "active" },
+                Retry = "safe",
+            },
+
             ["programs.pause"] = new Operation
             {
                 Key = "programs.pause",
@@ -771,6 +782,16 @@ namespace Svc
                 Path = "/programs/{program_id}/roll-secret",
                 Result = "Program",
                 Retry = "once",
+            },
+
+            ["programs.set_rules"] = new Operation
+            {
+                Key = "programs.set_rules",
+                Verb = "PUT",
+                Path = "/programs/{program_id}/rules",
+                Result = "ProgramRuleList",
+                Body = true,
+                Retry = "safe",
             },
 
             ["programs.update"] = new Operation

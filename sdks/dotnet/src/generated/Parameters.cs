@@ -2856,6 +2856,50 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of programs.list_rules.</summary>
+    public sealed class ProgramsListRulesParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsListRulesParams")
+            .With("active", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsListRulesParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Only rules that are active (<c>true</c>) or switched off (<c>false</c>).
+        /// </summary>
+        public bool? Active
+        {
+            get => FindField<bool?>("active");
+            set => AssignOrRemoveField("active", value);
+        }
+    }
+
+    /// <summary>The parameters of programs.set_rules.</summary>
+    public sealed class ProgramsSetRulesParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsSetRulesParams")
+            .With("rules", Codec.List<ProgramRuleWrite>(Codec.Object(v => new ProgramRuleWrite(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsSetRulesParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// All rules of the program, at most 50 of them active. Rules you omit are switched off.
+        /// </summary>
+        public IReadOnlyList<ProgramRuleWrite> Rules
+        {
+            get => NeedField<IReadOnlyList<ProgramRuleWrite>>("rules");
+            set => AssignOrRemoveField("rules", value);
+        }
+    }
+
     /// <summary>The parameters of programs.update.</summary>
     public sealed class ProgramsUpdateParams : SvcInput
     {

@@ -1272,6 +1272,18 @@ namespace Svc
             Wait(() => PageAsync("programs.list", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
 
         /// <summary>
+        /// <para>List the rules of a program.</para>
+        /// <para>Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+        /// omitted from the last set are included, switched off, with their match counts.</para>
+        /// </summary>
+        public PageRequest<ProgramRule> ListRulesAsync(string programId, ProgramsListRulesParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("programs.list_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRule(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListRulesAsync" />
+        public Page<ProgramRule> ListRules(string programId, ProgramsListRulesParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("programs.list_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRule(v)), cancellationToken));
+
+        /// <summary>
         /// <para>Pause a program.</para>
         /// <para>Pauses a program. New rewards, completions and claims return 409 <c>program_not_active</c>; rewards
         /// already being sent continue. The budget is unchanged. If the program is already paused, the
@@ -1315,6 +1327,25 @@ namespace Svc
         /// <inheritdoc cref="RollSecretAsync" />
         public Program RollSecret(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("programs.roll_secret", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Set the rules of a program.</para>
+        /// <para>Replaces the whole set of rules of a program. A rule whose <c>id</c> exists replaces that rule and
+        /// keeps its count; a rule without <c>id</c> is new; rules that you omit are switched off but never
+        /// erased. To change one rule, retrieve all rules, edit them, and send all of them back.</para>
+        /// <para>At most 50 rules can be active; the request returns 409 <c>limit_reached</c> if there are more. Rules
+        /// apply to what happens from now on. Rewards cannot depend on chance: <c>lottery</c> and <c>prize_draw</c>
+        /// return <c>rule_not_allowed</c>.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>,
+        /// <c>invalid_duration</c>, <c>invalid_time</c>, <c>not_implemented</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<ProgramRuleList> SetRulesAsync(string programId, ProgramsSetRulesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.set_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRuleList(v)), cancellationToken);
+
+        /// <inheritdoc cref="SetRulesAsync" />
+        public ProgramRuleList SetRules(string programId, ProgramsSetRulesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.set_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRuleList(v)), cancellationToken));
 
         /// <summary>
         /// <para>Update a program.</para>

@@ -166,11 +166,15 @@ final class Dispatch {
 
     METHODS.put("programs.list", (client, in) -> client.programs().list(ProgramsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("programs.list_rules", (client, in) -> client.programs().listRules(in.take("program_id"), ProgramsListRulesParams.of(in.fields()), in.options()));
+
     METHODS.put("programs.pause", (client, in) -> client.programs().pause(in.take("program_id"), in.options()));
 
     METHODS.put("programs.resume", (client, in) -> client.programs().resume(in.take("program_id"), in.options()));
 
     METHODS.put("programs.roll_secret", (client, in) -> client.programs().rollSecret(in.take("program_id"), in.options()));
+
+    METHODS.put("programs.set_rules", (client, in) -> client.programs().setRules(in.take("program_id"), ProgramsSetRulesParams.of(in.fields()), in.options()));
 
     METHODS.put("programs.update", (client, in) -> client.programs().update(in.take("program_id"), ProgramsUpdateParams.of(in.fields()), in.options()));
 
@@ -762,6 +766,14 @@ final class Dispatch {
 
     MODELS.put("ProgramReactivatedEvent", ProgramReactivatedEvent::of);
 
+    MODELS.put("ProgramRule", ProgramRule::of);
+
+    MODELS.put("ProgramRuleList", ProgramRuleList::of);
+
+    MODELS.put("ProgramRuleWrite", ProgramRuleWrite::of);
+
+    MODELS.put("ProgramRulesWrite", ProgramRulesWrite::of);
+
     MODELS.put("ProgramUpdate", ProgramUpdate::of);
 
     MODELS.put("ProviderFloat", ProviderFloat::of);
@@ -905,6 +917,20 @@ final class Dispatch {
     MODELS.put("RewardVoidedEvent", RewardVoidedEvent::of);
 
     MODELS.put("RolledSecret", RolledSecret::of);
+
+    MODELS.put("RuleCondition", RuleCondition::of);
+
+    MODELS.put("RuleConditions", RuleConditions::of);
+
+    MODELS.put("RuleConditionsInput", RuleConditionsInput::of);
+
+    MODELS.put("RuleCount", RuleCount::of);
+
+    MODELS.put("RuleCountInput", RuleCountInput::of);
+
+    MODELS.put("RuleGive", RuleGive::of);
+
+    MODELS.put("RuleGiveInput", RuleGiveInput::of);
 
     MODELS.put("Schedule", Schedule::of);
 

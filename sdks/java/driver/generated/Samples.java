@@ -538,18 +538,50 @@ final class Samples {
   }
 
   static void sample75(Svc client) {
-    Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
+      System.out.println(rule);
+    }
   }
 
   static void sample76(Svc client) {
-    Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
   static void sample77(Svc client) {
-    Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+    Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
   static void sample78(Svc client) {
+    Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+  }
+
+  static void sample79(Svc client) {
+    ProgramRuleList list =
+        client.programs().setRules(
+            "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+            ProgramsSetRulesParams.builder()
+                .rules(List.of(ProgramRuleWrite.builder()
+                    .name("Fifth visit in a month")
+                    .kind("threshold")
+                    .on("activity")
+                    .activityName("visit")
+                    .when(RuleConditionsInput.builder()
+                        .all(List.of(RuleCondition.builder()
+                            .field("metadata.branch")
+                            .op("eq")
+                            .value("mbare")
+                            .build()))
+                        .build())
+                    .count(RuleCountInput.builder().times(5L).within("30d").build())
+                    .give(RuleGiveInput.builder()
+                        .amount("1.00")
+                        .type("airtime")
+                        .build())
+                    .build()))
+                .build());
+  }
+
+  static void sample80(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -562,7 +594,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample79(Svc client) {
+  static void sample81(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -572,7 +604,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample82(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -582,11 +614,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample83(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample82(Svc client) {
+  static void sample84(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -607,7 +639,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample83(Svc client) {
+  static void sample85(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -625,7 +657,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample84(Svc client) {
+  static void sample86(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -634,25 +666,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample85(Svc client) {
+  static void sample87(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample86(Svc client) {
+  static void sample88(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample87(Svc client) {
+  static void sample89(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample88(Svc client) {
+  static void sample90(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample89(Svc client) {
+  static void sample91(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -663,17 +695,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample90(Svc client) {
+  static void sample92(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample91(Svc client) {
+  static void sample93(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample92(Svc client) {
+  static void sample94(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -682,17 +714,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample93(Svc client) {
+  static void sample95(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample94(Svc client) {
+  static void sample96(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample95(Svc client) {
+  static void sample97(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -701,50 +733,50 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
-                .build());
-  }
-
-  static void sample97(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
-                .build());
-  }
-
   static void sample98(Svc client) {
-    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
   }
 
   static void sample99(Svc client) {
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
+  }
+
+  static void sample100(Svc client) {
+    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample101(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample100(Svc client) {
+  static void sample102(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample101(Svc client) {
+  static void sample103(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample102(Svc client) {
+  static void sample104(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -754,7 +786,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample103(Svc client) {
+  static void sample105(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -774,7 +806,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample106(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -790,31 +822,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample105(Svc client) {
+  static void sample107(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample106(Svc client) {
+  static void sample108(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample107(Svc client) {
+  static void sample109(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample108(Svc client) {
+  static void sample110(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample109(Svc client) {
+  static void sample111(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample110(Svc client) {
+  static void sample112(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -824,26 +856,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample113(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample112(Svc client) {
+  static void sample114(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample113(Svc client) {
+  static void sample115(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample114(Svc client) {
+  static void sample116(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample115(Svc client) {
+  static void sample117(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -853,7 +885,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample118(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -864,11 +896,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample117(Svc client) {
+  static void sample119(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample118(Svc client) {
+  static void sample120(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -877,7 +909,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample121(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -890,7 +922,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample122(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -902,7 +934,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample121(Svc client) {
+  static void sample123(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -914,39 +946,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample122(Svc client) {
+  static void sample124(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample123(Svc client) {
+  static void sample125(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample124(Svc client) {
+  static void sample126(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample125(Svc client) {
+  static void sample127(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample126(Svc client) {
+  static void sample128(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample127(Svc client) {
+  static void sample129(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample128(Svc client) {
+  static void sample130(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample129(Svc client) {
+  static void sample131(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -956,43 +988,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample132(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample131(Svc client) {
+  static void sample133(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample132(Svc client) {
+  static void sample134(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample133(Svc client) {
+  static void sample135(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample134(Svc client) {
+  static void sample136(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample135(Svc client) {
+  static void sample137(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample136(Svc client) {
+  static void sample138(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample137(Svc client) {
+  static void sample139(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample138(Svc client) {
+  static void sample140(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample139(Svc client) {
+  static void sample141(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1001,7 +1033,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample142(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1009,18 +1041,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample143(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample142(Svc client) {
+  static void sample144(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample143(Svc client) {
+  static void sample145(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1028,25 +1060,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample144(Svc client) {
+  static void sample146(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample145(Svc client) {
+  static void sample147(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample146(Svc client) {
+  static void sample148(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample147(Svc client) {
+  static void sample149(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample148(Svc client) {
+  static void sample150(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1057,28 +1089,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample151(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample150(Svc client) {
+  static void sample152(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample151(Svc client) {
+  static void sample153(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample152(Svc client) {
+  static void sample154(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample153(Svc client) {
+  static void sample155(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1088,7 +1120,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample154(Svc client) {
+  static void sample156(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1097,7 +1129,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample155(Svc client) {
+  static void sample157(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1106,7 +1138,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample158(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1116,7 +1148,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample159(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1135,7 +1167,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample160(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1150,25 +1182,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample161(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample160(Svc client) {
+  static void sample162(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample161(Svc client) {
+  static void sample163(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample162(Svc client) {
+  static void sample164(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample163(Svc client) {
+  static void sample165(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1178,7 +1210,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample166(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1188,7 +1220,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample167(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1205,7 +1237,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample168(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1215,19 +1247,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample169(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample168(Svc client) {
+  static void sample170(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample169(Svc client) {
+  static void sample171(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample170(Svc client) {
+  static void sample172(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1236,41 +1268,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample173(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample172(Svc client) {
+  static void sample174(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample173(Svc client) {
+  static void sample175(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample174(Svc client) {
+  static void sample176(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample175(Svc client) {
+  static void sample177(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample176(Svc client) {
+  static void sample178(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample177(Svc client) {
+  static void sample179(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample178(Svc client) {
+  static void sample180(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample179(Svc client) {
+  static void sample181(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1289,7 +1321,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample182(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1301,13 +1333,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample183(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample182(Svc client) {
+  static void sample184(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1317,13 +1349,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample185(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample184(Svc client) {
+  static void sample186(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -152,11 +152,15 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "programs.list" -> client.programs.list(ProgramsListParams.of(input.fields()), input.options())
 
+  "programs.list_rules" -> client.programs.listRules(input.take("program_id"), ProgramsListRulesParams.of(input.fields()), input.options())
+
   "programs.pause" -> client.programs.pause(input.take("program_id"), input.options())
 
   "programs.resume" -> client.programs.resume(input.take("program_id"), input.options())
 
   "programs.roll_secret" -> client.programs.rollSecret(input.take("program_id"), input.options())
+
+  "programs.set_rules" -> client.programs.setRules(input.take("program_id"), ProgramsSetRulesParams.of(input.fields()), input.options())
 
   "programs.update" -> client.programs.update(input.take("program_id"), ProgramsUpdateParams.of(input.fields()), input.options())
 
@@ -558,6 +562,10 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ProgramList" to ProgramList::of,
   "ProgramPausedEvent" to ProgramPausedEvent::of,
   "ProgramReactivatedEvent" to ProgramReactivatedEvent::of,
+  "ProgramRule" to ProgramRule::of,
+  "ProgramRuleList" to ProgramRuleList::of,
+  "ProgramRuleWrite" to ProgramRuleWrite::of,
+  "ProgramRulesWrite" to ProgramRulesWrite::of,
   "ProgramUpdate" to ProgramUpdate::of,
   "ProviderFloat" to ProviderFloat::of,
   "ProviderStatus" to ProviderStatus::of,
@@ -630,6 +638,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardReleasedEvent" to RewardReleasedEvent::of,
   "RewardVoidedEvent" to RewardVoidedEvent::of,
   "RolledSecret" to RolledSecret::of,
+  "RuleCondition" to RuleCondition::of,
+  "RuleConditions" to RuleConditions::of,
+  "RuleConditionsInput" to RuleConditionsInput::of,
+  "RuleCount" to RuleCount::of,
+  "RuleCountInput" to RuleCountInput::of,
+  "RuleGive" to RuleGive::of,
+  "RuleGiveInput" to RuleGiveInput::of,
   "Schedule" to Schedule::of,
   "ScheduleCreate" to ScheduleCreate::of,
   "ScheduleList" to ScheduleList::of,

@@ -1911,6 +1911,67 @@ export const ProgramHoldMode = {
 export type ProgramHoldMode = "none" | "escrow" | "review" | (string & Record<never, never>);
 
 /**
+ * What a rule measures to decide whether it matches.
+ */
+export const ProgramRuleKind = {
+  /**
+   * Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
+   */
+  Threshold: "threshold",
+  /**
+   * Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+   */
+  Streak: "streak",
+  /**
+   * Matches the first time something happens.
+   */
+  FirstTime: "first_time",
+  /**
+   * Matches the n-th time something happens, counted from the first report of it.
+   */
+  Milestone: "milestone",
+  /**
+   * Matches each time and pays a percentage of the activity's value.
+   */
+  Percentage: "percentage",
+} as const;
+export type ProgramRuleKind =
+  | "threshold"
+  | "streak"
+  | "first_time"
+  | "milestone"
+  | "percentage"
+  | (string & Record<never, never>);
+
+/**
+ * What triggers the evaluation of a rule.
+ */
+export const ProgramRuleTrigger = {
+  /**
+   * An activity that you report.
+   */
+  Activity: "activity",
+  /**
+   * A signed completion of the program.
+   */
+  Completion: "completion",
+  /**
+   * A referral that qualifies. Rewards the referrer.
+   */
+  Referral: "referral",
+  /**
+   * A check-in at the program's location.
+   */
+  Checkin: "checkin",
+} as const;
+export type ProgramRuleTrigger =
+  | "activity"
+  | "completion"
+  | "referral"
+  | "checkin"
+  | (string & Record<never, never>);
+
+/**
  * Ways in which a program's rewards can be created.
  */
 export const ProgramSource = {
@@ -2475,6 +2536,74 @@ export type RewardStatus =
   | "expired"
   | "rejected"
   | (string & Record<never, never>);
+
+/**
+ * How a field is compared with a value.
+ */
+export const RuleOperator = {
+  /**
+   * The field equals the value.
+   */
+  Eq: "eq",
+  /**
+   * The field does not equal the value.
+   */
+  Ne: "ne",
+  /**
+   * The field is greater than the value.
+   */
+  Gt: "gt",
+  /**
+   * The field is greater than or equal to the value.
+   */
+  Gte: "gte",
+  /**
+   * The field is less than the value.
+   */
+  Lt: "lt",
+  /**
+   * The field is less than or equal to the value.
+   */
+  Lte: "lte",
+  /**
+   * The field equals one of the listed values.
+   */
+  In: "in",
+  /**
+   * The field, a text or list, contains the value.
+   */
+  Contains: "contains",
+} as const;
+export type RuleOperator =
+  | "eq"
+  | "ne"
+  | "gt"
+  | "gte"
+  | "lt"
+  | "lte"
+  | "in"
+  | "contains"
+  | (string & Record<never, never>);
+
+/**
+ * Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+ * Harare.
+ */
+export const RuleStreakUnit = {
+  /**
+   * Once on each of a number of consecutive days.
+   */
+  Day: "day",
+  /**
+   * Once in each of a number of consecutive weeks.
+   */
+  Week: "week",
+  /**
+   * Once in each of a number of consecutive months.
+   */
+  Month: "month",
+} as const;
+export type RuleStreakUnit = "day" | "week" | "month" | (string & Record<never, never>);
 
 /**
  * How often a schedule runs.

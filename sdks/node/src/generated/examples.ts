@@ -3019,6 +3019,64 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "next_cursor": null
   }
  },
+ "programs.list_rules": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/rules",
+   "data": [
+    {
+     "id": "rul_0031JkVQ2zg4mZaouqKLiMcV",
+     "object": "program_rule",
+     "created": 1795597200,
+     "livemode": false,
+     "name": "Fifth visit in a month",
+     "currency": "USD",
+     "active": true,
+     "kind": "threshold",
+     "on": "activity",
+     "activity_name": "visit",
+     "when": {
+      "all": [
+       {
+        "field": "metadata.branch",
+        "op": "eq",
+        "value": "mbare"
+       }
+      ],
+      "any": []
+     },
+     "count": {
+      "times": 5,
+      "value": null,
+      "within": 2592000,
+      "every": null
+     },
+     "give": {
+      "amount": "1.00",
+      "percent_of_value": null,
+      "max": null,
+      "type": "airtime",
+      "bundle_id": null,
+      "delivery": "direct"
+     },
+     "limit": {
+      "lifetime": null,
+      "per_day": null,
+      "per_week": null,
+      "per_month": null
+     },
+     "starts_at": null,
+     "ends_at": null,
+     "priority": 0,
+     "cooldown": null,
+     "matched_count": 12
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "programs.pause": {
   "status": 200,
   "body": {
@@ -3239,6 +3297,64 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    },
    "activated_at": 1795597260,
    "closed_at": null
+  }
+ },
+ "programs.set_rules": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/programs/prg_0031JkEAlHwJb7Dx8FnZg2Im/rules",
+   "data": [
+    {
+     "id": "rul_0031JkVQ2zg4mZaouqKLiMcV",
+     "object": "program_rule",
+     "created": 1795597200,
+     "livemode": false,
+     "name": "Fifth visit in a month",
+     "currency": "USD",
+     "active": true,
+     "kind": "threshold",
+     "on": "activity",
+     "activity_name": "visit",
+     "when": {
+      "all": [
+       {
+        "field": "metadata.branch",
+        "op": "eq",
+        "value": "mbare"
+       }
+      ],
+      "any": []
+     },
+     "count": {
+      "times": 5,
+      "value": null,
+      "within": 2592000,
+      "every": null
+     },
+     "give": {
+      "amount": "1.00",
+      "percent_of_value": null,
+      "max": null,
+      "type": "airtime",
+      "bundle_id": null,
+      "delivery": "direct"
+     },
+     "limit": {
+      "lifetime": null,
+      "per_day": null,
+      "per_week": null,
+      "per_month": null
+     },
+     "starts_at": null,
+     "ends_at": null,
+     "priority": 0,
+     "cooldown": null,
+     "matched_count": 12
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
   }
  },
  "programs.update": {

@@ -7639,6 +7639,200 @@ export interface ProgramReactivatedEvent {
 }
 
 /**
+ * A rule by which a program rewards what people do.
+ */
+export interface ProgramRule {
+  /**
+   * Unique identifier of the object.
+   * Type: `ProgramRuleId`.
+   */
+  id: string;
+  /**
+   * Always `program_rule`.
+   */
+  object: "program_rule";
+  /**
+   * Time at which the rule was first created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it gives away real money: `true` in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the rule.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Currency of the rule's amounts: that of the program.
+   */
+  currency: enums.Currency;
+  /**
+   * Whether the rule is active and gives rewards.
+   */
+  active: boolean;
+  /**
+   * What the rule measures to decide whether it matches.
+   */
+  kind: enums.ProgramRuleKind;
+  /**
+   * What triggers the rule.
+   */
+  on: enums.ProgramRuleTrigger;
+  /**
+   * Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+   * Type: `ActivityName`.
+   */
+  activity_name: string | null;
+  /**
+   * Conditions for the rule to match.
+   */
+  when: RuleConditions;
+  /**
+   * How often it must happen. Null if the rule matches each time.
+   */
+  count: RuleCount | null;
+  /**
+   * Reward that the rule gives.
+   */
+  give: RuleGive;
+  /**
+   * Limits on what one person receives from this rule, in addition to the program's limits.
+   */
+  limit: RewardLimits;
+  /**
+   * Time at which the rule starts to give rewards. Null if immediately.
+   * Type: `UnixTime`.
+   */
+  starts_at: number | null;
+  /**
+   * Time at which the rule stops giving rewards. Null if never.
+   * Type: `UnixTime`.
+   */
+  ends_at: number | null;
+  /**
+   * Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+   */
+  priority: number;
+  /**
+   * Number of seconds a person must wait between rewards of this rule. Null for no wait.
+   * Type: `Seconds`.
+   */
+  cooldown: number | null;
+  /**
+   * Number of times the rule has matched.
+   * Type: `Count`.
+   */
+  matched_count: number;
+}
+
+/**
+ * All rules of a program, in the order they are evaluated.
+ */
+export interface ProgramRuleList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * Path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * All rules of the program.
+   */
+  data: Array<ProgramRule>;
+  /**
+   * Always false: the list has one page.
+   */
+  has_more: boolean;
+  /**
+   * Always null: the list has one page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A rule of the new set.
+ */
+export interface ProgramRuleWrite {
+  /**
+   * ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+   * Type: `ProgramRuleId`.
+   */
+  id?: string;
+  /**
+   * Name of the rule.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Whether the rule is active and gives rewards.
+   */
+  active?: boolean;
+  /**
+   * What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
+   */
+  kind: enums.ProgramRuleKind;
+  /**
+   * What triggers the rule. Only `activity` is available; the others return 501 for now.
+   */
+  on: enums.ProgramRuleTrigger;
+  /**
+   * Trigger only on activities with this name. Omitted or null: on all of them.
+   * Type: `ActivityName`.
+   */
+  activity_name?: string | null;
+  /**
+   * Conditions for the rule to match.
+   */
+  when?: RuleConditionsInput;
+  /**
+   * How often it must happen. Required for `threshold`, `streak` and `milestone`.
+   */
+  count?: RuleCountInput | null;
+  /**
+   * Reward that the rule gives.
+   */
+  give: RuleGiveInput;
+  /**
+   * Limits on what one person receives from this rule.
+   */
+  limit?: RewardLimitsInput;
+  /**
+   * Time at which the rule starts to give rewards. Omitted or null: immediately.
+   */
+  starts_at?: number | string | null;
+  /**
+   * Time at which the rule stops giving rewards. Omitted or null: never.
+   */
+  ends_at?: number | string | null;
+  /**
+   * Rules with a higher priority are evaluated first.
+   */
+  priority?: number;
+  /**
+   * Minimum time between two rewards of this rule to the same person.
+   * Type: `DurationInput`.
+   */
+  cooldown?: string | null;
+}
+
+/**
+ * The complete new set of rules of a program.
+ */
+export interface ProgramRulesWrite {
+  /**
+   * All rules of the program, at most 50 of them active. Rules you omit are switched off.
+   */
+  rules: Array<ProgramRuleWrite>;
+}
+
+/**
  * Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
  * whole. Currency and funding cannot change.
  */
@@ -10801,6 +10995,166 @@ export interface RolledSecret {
    * Type: `UnixTime`.
    */
   works_until: number;
+}
+
+/**
+ * A condition on one field of the activity.
+ */
+export interface RuleCondition {
+  /**
+   * Field that is compared with the value.
+   * Type: `RuleField`.
+   */
+  field: string;
+  /**
+   * Operator used for the comparison.
+   */
+  op: enums.RuleOperator;
+  /**
+   * Value that the field is compared with.
+   */
+  value: unknown;
+}
+
+/**
+ * Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+ * are always met.
+ */
+export interface RuleConditions {
+  /**
+   * Conditions that must all be met.
+   */
+  all: Array<RuleCondition>;
+  /**
+   * Conditions of which at least one must be met, unless the list is empty.
+   */
+  any: Array<RuleCondition>;
+}
+
+/**
+ * Conditions for a rule to match. Default: it always matches.
+ */
+export interface RuleConditionsInput {
+  /**
+   * Conditions that must all be met.
+   */
+  all?: Array<RuleCondition>;
+  /**
+   * Conditions of which at least one must be met.
+   */
+  any?: Array<RuleCondition>;
+}
+
+/**
+ * How often something must happen, or what its values must add up to.
+ */
+export interface RuleCount {
+  /**
+   * Number of times, or of consecutive periods for a streak. Null if values are summed.
+   */
+  times: number | null;
+  /**
+   * Total that the values must reach, in the program's currency. Null if times are counted.
+   * Type: `Money`.
+   */
+  value: string | null;
+  /**
+   * Number of seconds within which it must happen, for `threshold` rules. Null for no limit.
+   * Type: `Seconds`.
+   */
+  within: number | null;
+  /**
+   * Period that counts once, for `streak` rules. Null for other kinds.
+   */
+  every: enums.RuleStreakUnit | null;
+}
+
+/**
+ * How often something must happen, or what its values must add up to. Set `times` or `value`.
+ */
+export interface RuleCountInput {
+  /**
+   * Number of times, or of consecutive periods for a streak.
+   */
+  times?: number | null;
+  /**
+   * Total that the values must reach, in the program's currency. Only for `threshold`.
+   * Type: `MoneyInput`.
+   */
+  value?: string | null;
+  /**
+   * Period within which it must happen. Only for `threshold`. Omitted or null: no limit.
+   * Type: `DurationInput`.
+   */
+  within?: string | null;
+  /**
+   * Period that counts once. Required for `streak`, not allowed for other kinds.
+   */
+  every?: enums.RuleStreakUnit | null;
+}
+
+/**
+ * The reward that a rule gives.
+ */
+export interface RuleGive {
+  /**
+   * Fixed amount of the reward. Null if it is a percentage.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * Percentage of the activity's value. Null if the amount is fixed.
+   * Type: `Percent`.
+   */
+  percent_of_value: string | null;
+  /**
+   * Maximum amount of a percentage reward. Null for no maximum.
+   * Type: `Money`.
+   */
+  max: string | null;
+  /**
+   * Reward type. Null for the first of the program's choices that fits.
+   */
+  type: enums.SendType | null;
+  /**
+   * Bundle to send, for data only. Null otherwise.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * How the reward is delivered to the person.
+   */
+  delivery: enums.RewardDelivery;
+}
+
+/**
+ * The reward that a rule gives. Set `amount` or `percent_of_value`.
+ */
+export interface RuleGiveInput {
+  /**
+   * Fixed amount of the reward, in the program's currency.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | null;
+  /**
+   * Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+   * Type: `Percent`.
+   */
+  percent_of_value?: string | null;
+  /**
+   * Maximum amount of a percentage reward.
+   * Type: `MoneyInput`.
+   */
+  max?: string | null;
+  /**
+   * Reward type. Omitted or null: the first of the program's choices that fits.
+   */
+  type?: enums.SendType | null;
+  /**
+   * Bundle to send. Required with `type: data`.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | null;
 }
 
 /**

@@ -546,6 +546,14 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "programs.list_rules": {
+    verb: "GET",
+    path: "/programs/{program_id}/rules",
+    shape: "list",
+    result: "ProgramRule",
+    query: ["active"],
+  },
+
   "programs.pause": {
     verb: "POST",
     path: "/programs/{program_id}/pause",
@@ -563,6 +571,13 @@ export const OPERATIONS = named({
     path: "/programs/{program_id}/roll-secret",
     result: "Program",
     retry: "once",
+  },
+
+  "programs.set_rules": {
+    verb: "PUT",
+    path: "/programs/{program_id}/rules",
+    result: "ProgramRuleList",
+    body: true,
   },
 
   "programs.update": {

@@ -2205,6 +2205,20 @@ export interface ProgramsListParams {
   metadata?: Record<string, string> | undefined;
 }
 
+export interface ProgramsListRulesParams {
+  /**
+   * Only rules that are active (`true`) or switched off (`false`).
+   */
+  active?: boolean | undefined;
+}
+
+export interface ProgramsSetRulesParams {
+  /**
+   * All rules of the program, at most 50 of them active. Rules you omit are switched off.
+   */
+  rules: Array<models.ProgramRuleWrite>;
+}
+
 export interface ProgramsUpdateParams {
   /**
    * Name of the program.
@@ -2435,6 +2449,20 @@ export class ProgramsResource extends Resource {
   }
 
   /**
+   * List the rules of a program.
+   *
+   * Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+   * omitted from the last set are included, switched off, with their match counts.
+   */
+  listRules(
+    program_id: string,
+    params?: ProgramsListRulesParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.ProgramRule> {
+    return this._page(OPERATIONS["programs.list_rules"], { program_id }, params, options);
+  }
+
+  /**
    * Pause a program.
    *
    * Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
@@ -2474,6 +2502,29 @@ export class ProgramsResource extends Resource {
    */
   rollSecret(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.roll_secret"], { program_id }, undefined, options);
+  }
+
+  /**
+   * Set the rules of a program.
+   *
+   * Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+   * keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+   * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+   *
+   * At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+   * apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+   * return `rule_not_allowed`.
+   *
+   * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+   * `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+   * `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+   */
+  setRules(
+    program_id: string,
+    params: ProgramsSetRulesParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ProgramRuleList>> {
+    return this._json(OPERATIONS["programs.set_rules"], { program_id }, params, options);
   }
 
   /**

@@ -11,6 +11,9 @@ use Svc\Model\GeofenceInput;
 use Svc\Model\Program;
 use Svc\Model\ProgramBrandingInput;
 use Svc\Model\ProgramHoldInput;
+use Svc\Model\ProgramRule;
+use Svc\Model\ProgramRuleList;
+use Svc\Model\ProgramRuleWrite;
 use Svc\Model\RewardLimitsInput;
 use Svc\NotGiven;
 use Svc\Page;
@@ -322,6 +325,29 @@ final class ProgramsResource extends Resource
     }
 
     /**
+     * List the rules of a program.
+     *
+     * Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+     * omitted from the last set are included, switched off, with their match counts.
+     *
+     * @param string $program_id ID of the program.
+     *     Type: `ProgramId`.
+     * @param ?bool $active Only rules that are active (`true`) or switched off (`false`).
+     * @return Page<ProgramRule>
+     */
+    public function listRules(
+        string $program_id,
+        ?bool $active = null,
+        ?RequestOptions $requestOptions = null,
+    ): Page {
+        return $this->callPage('programs.list_rules', [
+            'program_id' => $program_id,
+        ], [
+            'active' => $active ?? NotGiven::Value,
+        ], $requestOptions);
+    }
+
+    /**
      * Pause a program.
      *
      * Pauses a program. New rewards, completions and claims return 409 `program_not_active`;
@@ -385,6 +411,38 @@ final class ProgramsResource extends Resource
         return $this->callJson('programs.roll_secret', [
             'program_id' => $program_id,
         ], [], $requestOptions);
+    }
+
+    /**
+     * Set the rules of a program.
+     *
+     * Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+     * keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+     * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+     *
+     * At most 50 rules can be active; the request returns 409 `limit_reached` if there are more.
+     * Rules apply to what happens from now on. Rewards cannot depend on chance: `lottery` and
+     * `prize_draw` return `rule_not_allowed`.
+     *
+     * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+     * `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+     * `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+     *
+     * @param string $program_id ID of the program.
+     *     Type: `ProgramId`.
+     * @param list<ProgramRuleWrite|array<string, mixed>> $rules All rules of the program, at most
+     *     50 of them active. Rules you omit are switched off.
+     */
+    public function setRules(
+        string $program_id,
+        array $rules,
+        ?RequestOptions $requestOptions = null,
+    ): ProgramRuleList {
+        return $this->callJson('programs.set_rules', [
+            'program_id' => $program_id,
+        ], [
+            'rules' => $rules,
+        ], $requestOptions);
     }
 
     /**

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
-import { countRewards } from "../rows/counts.ts";
+import { countRewards, countRules } from "../rows/counts.ts";
 import { findPrograms } from "../rows/queries.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { openSecret, secretsOfRequest, stillSigns } from "../secrets/secrets.ts";
@@ -36,8 +36,10 @@ export async function presentRows(
 ): Promise<{ row: ProgramRow; program: Schemas["Program"] }[]> {
   const ids = rows.map(({ id }) => id);
   const counts = await countRewards(read, ctx.account.id, ids);
+  const rules = await countRules(read, ctx.account.id, ids);
   return rows.map((row) => {
-    const beside = { counts: counts.get(row.id) ?? {}, secret: null };
+    const counted = { counts: counts.get(row.id) ?? {}, rules: rules.get(row.id) ?? 0 };
+    const beside = { ...counted, secret: null };
     return { row, program: presentProgram(row, ctx, beside) };
   });
 }
@@ -50,7 +52,9 @@ export async function presentRow(
   secret: string | null = null,
 ): Promise<Schemas["Program"]> {
   const counts = await countRewards(read, ctx.account.id, [row.id]);
-  return presentProgram(row, ctx, { counts: counts.get(row.id) ?? {}, secret });
+  const rules = await countRules(read, ctx.account.id, [row.id]);
+  const counted = { counts: counts.get(row.id) ?? {}, rules: rules.get(row.id) ?? 0 };
+  return presentProgram(row, ctx, { ...counted, secret });
 }
 
 async function secretsShown(

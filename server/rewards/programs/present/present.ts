@@ -11,6 +11,8 @@ import type { ProgramRow } from "../rows/tables.ts";
 /** What is known of a program besides its row. */
 interface Beside {
   readonly counts: RewardCounts;
+  /** How many of its rules are active. */
+  readonly rules: number;
   /** The whole secret, in the answer that made it; else null. */
   readonly secret: string | null;
 }
@@ -19,7 +21,7 @@ interface Beside {
 export function presentProgram(
   row: ProgramRow,
   { account, config }: Pick<PresentContext, "account" | "config">,
-  { counts, secret }: Beside,
+  { counts, rules, secret }: Beside,
 ): Schemas["Program"] {
   const id = formatId("prg", row.id);
   return {
@@ -34,8 +36,7 @@ export function presentProgram(
     completions_url: `${config.public_url}${BASE_PATH}/programs/${id}/completions`,
     completions_secret: secret,
     counts: presentCounts(counts),
-    // Rules are planned.
-    rules_count: 0,
+    rules_count: rules,
   };
 }
 

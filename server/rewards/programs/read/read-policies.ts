@@ -39,12 +39,15 @@ export function readHold(written: Schemas["ProgramHoldInput"] | null): Hold {
 }
 
 /** Refuses: `invalid_amount`. */
-export function readLimits(written: Schemas["RewardLimitsInput"] | null): Schemas["RewardLimits"] {
+export function readLimits(
+  written: Schemas["RewardLimitsInput"] | null,
+  name = "per_recipient",
+): Schemas["RewardLimits"] {
   const limitOf = (period: keyof Schemas["RewardLimits"]): Schemas["RewardLimit"] | null => {
     const limit = written?.[period] ?? null;
     if (limit === null) return null;
     const { count = null, amount = null } = limit;
-    const param = `per_recipient.${period}.amount`;
+    const param = `${name}.${period}.amount`;
     return { count, amount: amount === null ? null : formatMoney(readAmount(amount, param)) };
   };
   return {

@@ -27,3 +27,18 @@ export async function countRewards(
   }
   return counts;
 }
+
+/** How many rules of programs are active, all in one statement; a program without any is absent. */
+export async function countRules(
+  { sql }: Pick<Read | Tx, "sql">,
+  account_id: string,
+  program_ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (program_ids.length === 0) return new Map();
+  const rows = await sql<{ program_id: string; count: number }[]>`
+    select program_id, count(*)::int as count from program_rules
+    where account_id = ${account_id} and active
+      and program_id = any(${program_ids as string[]}::uuid[])
+    group by program_id`;
+  return new Map(rows.map(({ program_id, count }) => [program_id, count]));
+}

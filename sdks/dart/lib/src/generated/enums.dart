@@ -1044,6 +1044,38 @@ extension type const ProgramHoldMode(String _text) implements String {
   static const List<ProgramHoldMode> values = [none, escrow, review, ];
 }
 
+/// What a rule measures to decide whether it matches.
+extension type const ProgramRuleKind(String _text) implements String {
+  /// Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
+  static const threshold = ProgramRuleKind("threshold");
+  /// Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+  static const streak = ProgramRuleKind("streak");
+  /// Matches the first time something happens.
+  static const firstTime = ProgramRuleKind("first_time");
+  /// Matches the n-th time something happens, counted from the first report of it.
+  static const milestone = ProgramRuleKind("milestone");
+  /// Matches each time and pays a percentage of the activity's value.
+  static const percentage = ProgramRuleKind("percentage");
+
+  /// What this version knows of them.
+  static const List<ProgramRuleKind> values = [threshold, streak, firstTime, milestone, percentage, ];
+}
+
+/// What triggers the evaluation of a rule.
+extension type const ProgramRuleTrigger(String _text) implements String {
+  /// An activity that you report.
+  static const activity = ProgramRuleTrigger("activity");
+  /// A signed completion of the program.
+  static const completion = ProgramRuleTrigger("completion");
+  /// A referral that qualifies. Rewards the referrer.
+  static const referral = ProgramRuleTrigger("referral");
+  /// A check-in at the program's location.
+  static const checkin = ProgramRuleTrigger("checkin");
+
+  /// What this version knows of them.
+  static const List<ProgramRuleTrigger> values = [activity, completion, referral, checkin, ];
+}
+
 /// Ways in which a program's rewards can be created.
 extension type const ProgramSource(String _text) implements String {
   /// Created by your own server: `POST /rewards`, activities and referrals.
@@ -1380,6 +1412,43 @@ extension type const RewardStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<RewardStatus> values = [pending, held, released, delivered, failed, voided, expired, rejected, ];
+}
+
+/// How a field is compared with a value.
+extension type const RuleOperator(String _text) implements String {
+  /// The field equals the value.
+  static const eq = RuleOperator("eq");
+  /// The field does not equal the value.
+  static const ne = RuleOperator("ne");
+  /// The field is greater than the value.
+  static const gt = RuleOperator("gt");
+  /// The field is greater than or equal to the value.
+  static const gte = RuleOperator("gte");
+  /// The field is less than the value.
+  static const lt = RuleOperator("lt");
+  /// The field is less than or equal to the value.
+  static const lte = RuleOperator("lte");
+  /// The field equals one of the listed values.
+  static const in_ = RuleOperator("in");
+  /// The field, a text or list, contains the value.
+  static const contains_ = RuleOperator("contains");
+
+  /// What this version knows of them.
+  static const List<RuleOperator> values = [eq, ne, gt, gte, lt, lte, in_, contains_, ];
+}
+
+/// Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+/// Harare.
+extension type const RuleStreakUnit(String _text) implements String {
+  /// Once on each of a number of consecutive days.
+  static const day = RuleStreakUnit("day");
+  /// Once in each of a number of consecutive weeks.
+  static const week = RuleStreakUnit("week");
+  /// Once in each of a number of consecutive months.
+  static const month = RuleStreakUnit("month");
+
+  /// What this version knows of them.
+  static const List<RuleStreakUnit> values = [day, week, month, ];
 }
 
 /// How often a schedule runs.

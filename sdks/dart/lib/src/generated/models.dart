@@ -6619,6 +6619,201 @@ final class ProgramReactivatedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// A rule by which a program rewards what people do.
+final class ProgramRule extends SvcObject {
+  /// One around what was received.
+  ProgramRule.fromJson(Map<String, Object?> json) : super('ProgramRule', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ProgramRuleId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `program_rule`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the rule was first created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether it gives away real money: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the rule.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Currency of the rule's amounts: that of the program.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Whether the rule is active and gives rewards.
+  bool get active => decodeField("active", asBoolean);
+
+  /// What the rule measures to decide whether it matches.
+  ProgramRuleKind get kind => decodeField("kind", asValueOf(ProgramRuleKind.new));
+
+  /// What triggers the rule.
+  ProgramRuleTrigger get on => decodeField("on", asValueOf(ProgramRuleTrigger.new));
+
+  /// Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+  /// Type: `ActivityName`.
+  String? get activityName => decodeField("activity_name", orNull(asText));
+
+  /// Conditions for the rule to match.
+  RuleConditions get when => decodeField("when", asObject(RuleConditions.fromJson));
+
+  /// How often it must happen. Null if the rule matches each time.
+  RuleCount? get count => decodeField("count", orNull(asObject(RuleCount.fromJson)));
+
+  /// Reward that the rule gives.
+  RuleGive get give => decodeField("give", asObject(RuleGive.fromJson));
+
+  /// Limits on what one person receives from this rule, in addition to the program's limits.
+  RewardLimits get limit => decodeField("limit", asObject(RewardLimits.fromJson));
+
+  /// Time at which the rule starts to give rewards. Null if immediately.
+  /// Type: `UnixTime`.
+  int? get startsAt => decodeField("starts_at", orNull(asInteger));
+
+  /// Time at which the rule stops giving rewards. Null if never.
+  /// Type: `UnixTime`.
+  int? get endsAt => decodeField("ends_at", orNull(asInteger));
+
+  /// Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+  int get priority => decodeField("priority", asInteger);
+
+  /// Number of seconds a person must wait between rewards of this rule. Null for no wait.
+  /// Type: `Seconds`.
+  int? get cooldown => decodeField("cooldown", orNull(asInteger));
+
+  /// Number of times the rule has matched.
+  /// Type: `Count`.
+  int get matchedCount => decodeField("matched_count", asInteger);
+}
+
+/// All rules of a program, in the order they are evaluated.
+final class ProgramRuleList extends SvcObject {
+  /// One around what was received.
+  ProgramRuleList.fromJson(Map<String, Object?> json) : super('ProgramRuleList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// Path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// All rules of the program.
+  List<ProgramRule> get data => decodeField("data", asListOf(asObject(ProgramRule.fromJson)));
+
+  /// Always false: the list has one page.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Always null: the list has one page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// A rule of the new set.
+final class ProgramRuleWrite extends SvcObject {
+  /// One to be sent.
+  ProgramRuleWrite({
+    required String name,
+    required ProgramRuleKind kind,
+    required ProgramRuleTrigger on,
+    required RuleGiveInput give,
+    String? id,
+    bool? active,
+    Nullable<String>? activityName,
+    RuleConditionsInput? when,
+    Nullable<RuleCountInput>? count,
+    RewardLimitsInput? limit,
+    Nullable<Moment>? startsAt,
+    Nullable<Moment>? endsAt,
+    int? priority,
+    Nullable<String>? cooldown,
+  }) : super('ProgramRuleWrite', plainFields({
+          "name": name,
+          "kind": kind,
+          "on": on,
+          "give": give,
+          if (id != null) "id": id,
+          if (active != null) "active": active,
+          if (activityName != null) "activity_name": activityName,
+          if (when != null) "when": when,
+          if (count != null) "count": count,
+          if (limit != null) "limit": limit,
+          if (startsAt != null) "starts_at": startsAt,
+          if (endsAt != null) "ends_at": endsAt,
+          if (priority != null) "priority": priority,
+          if (cooldown != null) "cooldown": cooldown,
+        }));
+
+  /// One around what was received.
+  ProgramRuleWrite.fromJson(Map<String, Object?> json) : super('ProgramRuleWrite', json);
+
+  /// ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+  /// Type: `ProgramRuleId`.
+  String? get id => decodeField("id", orNull(asText));
+
+  /// Name of the rule.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Whether the rule is active and gives rewards.
+  bool? get active => decodeField("active", orNull(asBoolean));
+
+  /// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
+  ProgramRuleKind get kind => decodeField("kind", asValueOf(ProgramRuleKind.new));
+
+  /// What triggers the rule. Only `activity` is available; the others return 501 for now.
+  ProgramRuleTrigger get on => decodeField("on", asValueOf(ProgramRuleTrigger.new));
+
+  /// Trigger only on activities with this name. Omitted or null: on all of them.
+  /// Type: `ActivityName`.
+  String? get activityName => decodeField("activity_name", orNull(asText));
+
+  /// Conditions for the rule to match.
+  RuleConditionsInput? get when => decodeField("when", orNull(asObject(RuleConditionsInput.fromJson)));
+
+  /// How often it must happen. Required for `threshold`, `streak` and `milestone`.
+  RuleCountInput? get count => decodeField("count", orNull(asObject(RuleCountInput.fromJson)));
+
+  /// Reward that the rule gives.
+  RuleGiveInput get give => decodeField("give", asObject(RuleGiveInput.fromJson));
+
+  /// Limits on what one person receives from this rule.
+  RewardLimitsInput? get limit => decodeField("limit", orNull(asObject(RewardLimitsInput.fromJson)));
+
+  /// Time at which the rule starts to give rewards. Omitted or null: immediately.
+  Moment? get startsAt => decodeField("starts_at", orNull(asMoment));
+
+  /// Time at which the rule stops giving rewards. Omitted or null: never.
+  Moment? get endsAt => decodeField("ends_at", orNull(asMoment));
+
+  /// Rules with a higher priority are evaluated first.
+  int? get priority => decodeField("priority", orNull(asInteger));
+
+  /// Minimum time between two rewards of this rule to the same person.
+  /// Type: `DurationInput`.
+  String? get cooldown => decodeField("cooldown", orNull(asText));
+}
+
+/// The complete new set of rules of a program.
+final class ProgramRulesWrite extends SvcObject {
+  /// One to be sent.
+  ProgramRulesWrite({
+    required List<ProgramRuleWrite> rules,
+  }) : super('ProgramRulesWrite', plainFields({
+          "rules": rules,
+        }));
+
+  /// One around what was received.
+  ProgramRulesWrite.fromJson(Map<String, Object?> json) : super('ProgramRulesWrite', json);
+
+  /// All rules of the program, at most 50 of them active. Rules you omit are switched off.
+  List<ProgramRuleWrite> get rules => decodeField("rules", asListOf(asObject(ProgramRuleWrite.fromJson)));
+}
+
 /// Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
 /// whole. Currency and funding cannot change.
 final class ProgramUpdate extends SvcObject {
@@ -9475,6 +9670,188 @@ final class RolledSecret extends SvcObject {
   /// Time until which the replaced secret works.
   /// Type: `UnixTime`.
   int get worksUntil => decodeField("works_until", asInteger);
+}
+
+/// A condition on one field of the activity.
+final class RuleCondition extends SvcObject {
+  /// One to be sent.
+  RuleCondition({
+    required String field,
+    required RuleOperator op,
+    required Object? value,
+  }) : super('RuleCondition', plainFields({
+          "field": field,
+          "op": op,
+          "value": value,
+        }));
+
+  /// One around what was received.
+  RuleCondition.fromJson(Map<String, Object?> json) : super('RuleCondition', json);
+
+  /// Field that is compared with the value.
+  /// Type: `RuleField`.
+  String get field => decodeField("field", asText);
+
+  /// Operator used for the comparison.
+  RuleOperator get op => decodeField("op", asValueOf(RuleOperator.new));
+
+  /// Value that the field is compared with.
+  Object? get value => decodeField("value", asAny);
+}
+
+/// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+/// are always met.
+final class RuleConditions extends SvcObject {
+  /// One around what was received.
+  RuleConditions.fromJson(Map<String, Object?> json) : super('RuleConditions', json);
+
+  /// Conditions that must all be met.
+  List<RuleCondition> get all => decodeField("all", asListOf(asObject(RuleCondition.fromJson)));
+
+  /// Conditions of which at least one must be met, unless the list is empty.
+  List<RuleCondition> get any => decodeField("any", asListOf(asObject(RuleCondition.fromJson)));
+}
+
+/// Conditions for a rule to match. Default: it always matches.
+final class RuleConditionsInput extends SvcObject {
+  /// One to be sent.
+  RuleConditionsInput({
+    List<RuleCondition>? all,
+    List<RuleCondition>? any,
+  }) : super('RuleConditionsInput', plainFields({
+          if (all != null) "all": all,
+          if (any != null) "any": any,
+        }));
+
+  /// One around what was received.
+  RuleConditionsInput.fromJson(Map<String, Object?> json) : super('RuleConditionsInput', json);
+
+  /// Conditions that must all be met.
+  List<RuleCondition>? get all => decodeField("all", orNull(asListOf(asObject(RuleCondition.fromJson))));
+
+  /// Conditions of which at least one must be met.
+  List<RuleCondition>? get any => decodeField("any", orNull(asListOf(asObject(RuleCondition.fromJson))));
+}
+
+/// How often something must happen, or what its values must add up to.
+final class RuleCount extends SvcObject {
+  /// One around what was received.
+  RuleCount.fromJson(Map<String, Object?> json) : super('RuleCount', json);
+
+  /// Number of times, or of consecutive periods for a streak. Null if values are summed.
+  int? get times => decodeField("times", orNull(asInteger));
+
+  /// Total that the values must reach, in the program's currency. Null if times are counted.
+  /// Type: `Money`.
+  String? get value => decodeField("value", orNull(asText));
+
+  /// Number of seconds within which it must happen, for `threshold` rules. Null for no limit.
+  /// Type: `Seconds`.
+  int? get within => decodeField("within", orNull(asInteger));
+
+  /// Period that counts once, for `streak` rules. Null for other kinds.
+  RuleStreakUnit? get every => decodeField("every", orNull(asValueOf(RuleStreakUnit.new)));
+}
+
+/// How often something must happen, or what its values must add up to. Set `times` or `value`.
+final class RuleCountInput extends SvcObject {
+  /// One to be sent.
+  RuleCountInput({
+    Nullable<int>? times,
+    Nullable<String>? value,
+    Nullable<String>? within,
+    Nullable<RuleStreakUnit>? every,
+  }) : super('RuleCountInput', plainFields({
+          if (times != null) "times": times,
+          if (value != null) "value": value,
+          if (within != null) "within": within,
+          if (every != null) "every": every,
+        }));
+
+  /// One around what was received.
+  RuleCountInput.fromJson(Map<String, Object?> json) : super('RuleCountInput', json);
+
+  /// Number of times, or of consecutive periods for a streak.
+  int? get times => decodeField("times", orNull(asInteger));
+
+  /// Total that the values must reach, in the program's currency. Only for `threshold`.
+  /// Type: `MoneyInput`.
+  String? get value => decodeField("value", orNull(asText));
+
+  /// Period within which it must happen. Only for `threshold`. Omitted or null: no limit.
+  /// Type: `DurationInput`.
+  String? get within => decodeField("within", orNull(asText));
+
+  /// Period that counts once. Required for `streak`, not allowed for other kinds.
+  RuleStreakUnit? get every => decodeField("every", orNull(asValueOf(RuleStreakUnit.new)));
+}
+
+/// The reward that a rule gives.
+final class RuleGive extends SvcObject {
+  /// One around what was received.
+  RuleGive.fromJson(Map<String, Object?> json) : super('RuleGive', json);
+
+  /// Fixed amount of the reward. Null if it is a percentage.
+  /// Type: `Money`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Percentage of the activity's value. Null if the amount is fixed.
+  /// Type: `Percent`.
+  String? get percentOfValue => decodeField("percent_of_value", orNull(asText));
+
+  /// Maximum amount of a percentage reward. Null for no maximum.
+  /// Type: `Money`.
+  String? get max => decodeField("max", orNull(asText));
+
+  /// Reward type. Null for the first of the program's choices that fits.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Bundle to send, for data only. Null otherwise.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// How the reward is delivered to the person.
+  RewardDelivery get delivery => decodeField("delivery", asValueOf(RewardDelivery.new));
+}
+
+/// The reward that a rule gives. Set `amount` or `percent_of_value`.
+final class RuleGiveInput extends SvcObject {
+  /// One to be sent.
+  RuleGiveInput({
+    Nullable<String>? amount,
+    Nullable<String>? percentOfValue,
+    Nullable<String>? max,
+    Nullable<SendType>? type,
+    Nullable<String>? bundleId,
+  }) : super('RuleGiveInput', plainFields({
+          if (amount != null) "amount": amount,
+          if (percentOfValue != null) "percent_of_value": percentOfValue,
+          if (max != null) "max": max,
+          if (type != null) "type": type,
+          if (bundleId != null) "bundle_id": bundleId,
+        }));
+
+  /// One around what was received.
+  RuleGiveInput.fromJson(Map<String, Object?> json) : super('RuleGiveInput', json);
+
+  /// Fixed amount of the reward, in the program's currency.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+  /// Type: `Percent`.
+  String? get percentOfValue => decodeField("percent_of_value", orNull(asText));
+
+  /// Maximum amount of a percentage reward.
+  /// Type: `MoneyInput`.
+  String? get max => decodeField("max", orNull(asText));
+
+  /// Reward type. Omitted or null: the first of the program's choices that fits.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Bundle to send. Required with `type: data`.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
 }
 
 /// Repeated sales to the same people. Each run creates a batch.

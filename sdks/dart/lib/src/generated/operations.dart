@@ -671,6 +671,16 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "programs.list_rules": Operation(
+    key: "programs.list_rules",
+    verb: "GET",
+    path: "/programs/{program_id}/rules",
+    shape: "list",
+    result: "ProgramRule",
+    query: ["active"],
+    retry: "safe",
+  ),
+
   "programs.pause": Operation(
     key: "programs.pause",
     verb: "POST",
@@ -693,6 +703,15 @@ const Map<String, Operation> operations = {
     path: "/programs/{program_id}/roll-secret",
     result: "Program",
     retry: "once",
+  ),
+
+  "programs.set_rules": Operation(
+    key: "programs.set_rules",
+    verb: "PUT",
+    path: "/programs/{program_id}/rules",
+    result: "ProgramRuleList",
+    body: true,
+    retry: "safe",
   ),
 
   "programs.update": Operation(

@@ -2134,6 +2134,26 @@ final class ProgramsResource {
         Program.fromJson,
       );
 
+  /// List the rules of a program.
+  ///
+  /// Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+  /// omitted from the last set are included, switched off, with their match counts.
+  PageRequest<ProgramRule> listRules(
+    String programId, {
+    bool? active,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["programs.list_rules"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          if (active != null) "active": active,
+        },
+        options,
+        ProgramRule.fromJson,
+      );
+
   /// Pause a program.
   ///
   /// Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
@@ -2195,6 +2215,35 @@ final class ProgramsResource {
         <String, Object?>{},
         options,
         Program.fromJson,
+      );
+
+  /// Set the rules of a program.
+  ///
+  /// Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+  /// keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+  /// erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+  ///
+  /// At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+  /// apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+  /// return `rule_not_allowed`.
+  ///
+  /// Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+  /// `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+  /// `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+  Future<ProgramRuleList> setRules(
+    String programId, {
+    required List<ProgramRuleWrite> rules,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.set_rules"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          "rules": rules,
+        },
+        options,
+        ProgramRuleList.fromJson,
       );
 
   /// Update a program.

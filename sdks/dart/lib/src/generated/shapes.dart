@@ -1176,6 +1176,30 @@ const Map<String, Shape> shapes = {
     holds: {"data": "ProgramEventData", "request": "EventRequest"},
   ),
 
+  'ProgramRule': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "currency", "active", "kind", "on", "activity_name", "when", "count", "give", "limit", "starts_at", "ends_at", "priority", "cooldown", "matched_count"},
+    secrets: {},
+    holds: {"when": "RuleConditions", "count": "RuleCount", "give": "RuleGive", "limit": "RewardLimits"},
+  ),
+
+  'ProgramRuleList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["ProgramRule"]},
+  ),
+
+  'ProgramRuleWrite': Shape(
+    fields: {"id", "name", "active", "kind", "on", "activity_name", "when", "count", "give", "limit", "starts_at", "ends_at", "priority", "cooldown"},
+    secrets: {},
+    holds: {"when": "RuleConditionsInput", "count": "RuleCountInput", "give": "RuleGiveInput", "limit": "RewardLimitsInput"},
+  ),
+
+  'ProgramRulesWrite': Shape(
+    fields: {"rules"},
+    secrets: {},
+    holds: {"rules": ["ProgramRuleWrite"]},
+  ),
+
   'ProgramUpdate': Shape(
     fields: {"name", "description", "default_amount", "budget", "choices", "sources", "one_per_phone", "on_zesa_down", "max_hold", "close_grace", "sensitive_data", "per_recipient", "require_network", "throttle_per_hour", "min_account_age", "hold", "sms_message", "branding", "lawful_basis", "geofence", "metadata"},
     secrets: {},
@@ -1604,6 +1628,48 @@ const Map<String, Shape> shapes = {
 
   'RolledSecret': Shape(
     fields: {"last4", "works_until"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleCondition': Shape(
+    fields: {"field", "op", "value"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleConditions': Shape(
+    fields: {"all", "any"},
+    secrets: {},
+    holds: {"all": ["RuleCondition"], "any": ["RuleCondition"]},
+  ),
+
+  'RuleConditionsInput': Shape(
+    fields: {"all", "any"},
+    secrets: {},
+    holds: {"all": ["RuleCondition"], "any": ["RuleCondition"]},
+  ),
+
+  'RuleCount': Shape(
+    fields: {"times", "value", "within", "every"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleCountInput': Shape(
+    fields: {"times", "value", "within", "every"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleGive': Shape(
+    fields: {"amount", "percent_of_value", "max", "type", "bundle_id", "delivery"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleGiveInput': Shape(
+    fields: {"amount", "percent_of_value", "max", "type", "bundle_id"},
     secrets: {},
     holds: {},
   ),

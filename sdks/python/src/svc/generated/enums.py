@@ -1668,6 +1668,56 @@ class ProgramHoldMode:
     """
 
 
+class ProgramRuleKind:
+    """
+    What a rule measures to decide whether it matches.
+    """
+
+    THRESHOLD = "threshold"
+    """
+    Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
+    """
+    STREAK = "streak"
+    """
+    Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+    """
+    FIRST_TIME = "first_time"
+    """
+    Matches the first time something happens.
+    """
+    MILESTONE = "milestone"
+    """
+    Matches the n-th time something happens, counted from the first report of it.
+    """
+    PERCENTAGE = "percentage"
+    """
+    Matches each time and pays a percentage of the activity's value.
+    """
+
+
+class ProgramRuleTrigger:
+    """
+    What triggers the evaluation of a rule.
+    """
+
+    ACTIVITY = "activity"
+    """
+    An activity that you report.
+    """
+    COMPLETION = "completion"
+    """
+    A signed completion of the program.
+    """
+    REFERRAL = "referral"
+    """
+    A referral that qualifies. Rewards the referrer.
+    """
+    CHECKIN = "checkin"
+    """
+    A check-in at the program's location.
+    """
+
+
 class ProgramSource:
     """
     Ways in which a program's rewards can be created.
@@ -2173,6 +2223,65 @@ class RewardStatus:
     REJECTED = "rejected"
     """
     A review rejected the reward, and its budget returned.
+    """
+
+
+class RuleOperator:
+    """
+    How a field is compared with a value.
+    """
+
+    EQ = "eq"
+    """
+    The field equals the value.
+    """
+    NE = "ne"
+    """
+    The field does not equal the value.
+    """
+    GT = "gt"
+    """
+    The field is greater than the value.
+    """
+    GTE = "gte"
+    """
+    The field is greater than or equal to the value.
+    """
+    LT = "lt"
+    """
+    The field is less than the value.
+    """
+    LTE = "lte"
+    """
+    The field is less than or equal to the value.
+    """
+    IN = "in"
+    """
+    The field equals one of the listed values.
+    """
+    CONTAINS = "contains"
+    """
+    The field, a text or list, contains the value.
+    """
+
+
+class RuleStreakUnit:
+    """
+    Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+    Harare.
+    """
+
+    DAY = "day"
+    """
+    Once on each of a number of consecutive days.
+    """
+    WEEK = "week"
+    """
+    Once in each of a number of consecutive weeks.
+    """
+    MONTH = "month"
+    """
+    Once in each of a number of consecutive months.
     """
 
 

@@ -673,6 +673,16 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "programs.list_rules": Operation(
+        key="programs.list_rules",
+        verb="GET",
+        path="/programs/{program_id}/rules",
+        shape="list",
+        result="ProgramRule",
+        query=["active"],
+        retry="safe",
+    ),
+
     "programs.pause": Operation(
         key="programs.pause",
         verb="POST",
@@ -695,6 +705,15 @@ OPERATIONS: Dict[str, Operation] = {
         path="/programs/{program_id}/roll-secret",
         result="Program",
         retry="once",
+    ),
+
+    "programs.set_rules": Operation(
+        key="programs.set_rules",
+        verb="PUT",
+        path="/programs/{program_id}/rules",
+        result="ProgramRuleList",
+        body=True,
+        retry="safe",
     ),
 
     "programs.update": Operation(

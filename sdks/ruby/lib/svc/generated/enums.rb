@@ -867,6 +867,32 @@ module Svc
       REVIEW = "review"
     end
 
+    # What a rule measures to decide whether it matches.
+    module ProgramRuleKind
+      # Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
+      THRESHOLD = "threshold"
+      # Matches when something has happened in a number of consecutive days, weeks or months. The next streak begins in the period after that.
+      STREAK = "streak"
+      # Matches the first time something happens.
+      FIRST_TIME = "first_time"
+      # Matches the n-th time something happens, counted from the first report of it.
+      MILESTONE = "milestone"
+      # Matches each time and pays a percentage of the activity's value.
+      PERCENTAGE = "percentage"
+    end
+
+    # What triggers the evaluation of a rule.
+    module ProgramRuleTrigger
+      # An activity that you report.
+      ACTIVITY = "activity"
+      # A signed completion of the program.
+      COMPLETION = "completion"
+      # A referral that qualifies. Rewards the referrer.
+      REFERRAL = "referral"
+      # A check-in at the program's location.
+      CHECKIN = "checkin"
+    end
+
     # Ways in which a program's rewards can be created.
     module ProgramSource
       # Created by your own server: `POST /rewards`, activities and referrals.
@@ -1131,6 +1157,37 @@ module Svc
       EXPIRED = "expired"
       # A review rejected the reward, and its budget returned.
       REJECTED = "rejected"
+    end
+
+    # How a field is compared with a value.
+    module RuleOperator
+      # The field equals the value.
+      EQ = "eq"
+      # The field does not equal the value.
+      NE = "ne"
+      # The field is greater than the value.
+      GT = "gt"
+      # The field is greater than or equal to the value.
+      GTE = "gte"
+      # The field is less than the value.
+      LT = "lt"
+      # The field is less than or equal to the value.
+      LTE = "lte"
+      # The field equals one of the listed values.
+      IN = "in"
+      # The field, a text or list, contains the value.
+      CONTAINS = "contains"
+    end
+
+    # Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+    # Harare.
+    module RuleStreakUnit
+      # Once on each of a number of consecutive days.
+      DAY = "day"
+      # Once in each of a number of consecutive weeks.
+      WEEK = "week"
+      # Once in each of a number of consecutive months.
+      MONTH = "month"
     end
 
     # How often a schedule runs.

@@ -391,6 +391,14 @@ module Svc
 
     autoload :ProgramReactivatedEvent, "svc/generated/models/events"
 
+    autoload :ProgramRule, "svc/generated/models/programs"
+
+    autoload :ProgramRuleList, "svc/generated/models/programs"
+
+    autoload :ProgramRuleWrite, "svc/generated/models/programs"
+
+    autoload :ProgramRulesWrite, "svc/generated/models/programs"
+
     autoload :ProgramUpdate, "svc/generated/models/programs"
 
     autoload :ProviderFloat, "svc/generated/models/shared"
@@ -532,6 +540,20 @@ module Svc
     autoload :RewardVoidedEvent, "svc/generated/models/events"
 
     autoload :RolledSecret, "svc/generated/models/shared"
+
+    autoload :RuleCondition, "svc/generated/models/programs"
+
+    autoload :RuleConditions, "svc/generated/models/programs"
+
+    autoload :RuleConditionsInput, "svc/generated/models/programs"
+
+    autoload :RuleCount, "svc/generated/models/programs"
+
+    autoload :RuleCountInput, "svc/generated/models/programs"
+
+    autoload :RuleGive, "svc/generated/models/programs"
+
+    autoload :RuleGiveInput, "svc/generated/models/programs"
 
     autoload :Schedule, "svc/generated/models/shared"
 

@@ -670,6 +670,16 @@ module Svc
       cursor: "both"
     ),
 
+    "programs.list_rules" => Operation.new(
+      key: "programs.list_rules",
+      verb: "GET",
+      path: "/programs/{program_id}/rules",
+      shape: "list",
+      result: "ProgramRule",
+      query: ["active"],
+      retry: "safe"
+    ),
+
     "programs.pause" => Operation.new(
       key: "programs.pause",
       verb: "POST",
@@ -692,6 +702,15 @@ module Svc
       path: "/programs/{program_id}/roll-secret",
       result: "Program",
       retry: "once"
+    ),
+
+    "programs.set_rules" => Operation.new(
+      key: "programs.set_rules",
+      verb: "PUT",
+      path: "/programs/{program_id}/rules",
+      result: "ProgramRuleList",
+      body: true,
+      retry: "safe"
     ),
 
     "programs.update" => Operation.new(

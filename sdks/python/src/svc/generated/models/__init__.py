@@ -392,6 +392,14 @@ if TYPE_CHECKING:
 
     from .events import ProgramReactivatedEvent as ProgramReactivatedEvent
 
+    from .programs import ProgramRule as ProgramRule
+
+    from .programs import ProgramRuleList as ProgramRuleList
+
+    from .programs import ProgramRuleWrite as ProgramRuleWrite
+
+    from .programs import ProgramRulesWrite as ProgramRulesWrite
+
     from .programs import ProgramUpdate as ProgramUpdate
 
     from .shared import ProviderFloat as ProviderFloat
@@ -533,6 +541,20 @@ if TYPE_CHECKING:
     from .events import RewardVoidedEvent as RewardVoidedEvent
 
     from .shared import RolledSecret as RolledSecret
+
+    from .programs import RuleCondition as RuleCondition
+
+    from .programs import RuleConditions as RuleConditions
+
+    from .programs import RuleConditionsInput as RuleConditionsInput
+
+    from .programs import RuleCount as RuleCount
+
+    from .programs import RuleCountInput as RuleCountInput
+
+    from .programs import RuleGive as RuleGive
+
+    from .programs import RuleGiveInput as RuleGiveInput
 
     from .shared import Schedule as Schedule
 
@@ -1462,6 +1484,14 @@ _MODULES: Mapping[str, str] = {
 
     "ProgramReactivatedEvent": "events",
 
+    "ProgramRule": "programs",
+
+    "ProgramRuleList": "programs",
+
+    "ProgramRuleWrite": "programs",
+
+    "ProgramRulesWrite": "programs",
+
     "ProgramUpdate": "programs",
 
     "ProviderFloat": "shared",
@@ -1603,6 +1633,20 @@ _MODULES: Mapping[str, str] = {
     "RewardVoidedEvent": "events",
 
     "RolledSecret": "shared",
+
+    "RuleCondition": "programs",
+
+    "RuleConditions": "programs",
+
+    "RuleConditionsInput": "programs",
+
+    "RuleCount": "programs",
+
+    "RuleCountInput": "programs",
+
+    "RuleGive": "programs",
+
+    "RuleGiveInput": "programs",
 
     "Schedule": "shared",
 

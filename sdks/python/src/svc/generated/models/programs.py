@@ -431,6 +431,283 @@ class ProgramList(Model):
     """
 
 
+class ProgramRule(Model):
+    """
+    A rule by which a program rewards what people do.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "when": "RuleConditions",
+        "count": "RuleCount",
+        "give": "RuleGive",
+        "limit": "RewardLimits",
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `ProgramRuleId`.
+    """
+    object: Literal["program_rule"]
+    """
+    Always `program_rule`.
+    """
+    created: int
+    """
+    Time at which the rule was first created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it gives away real money: `true` in live mode.
+    """
+    name: str
+    """
+    Name of the rule.
+    Type: `Label`.
+    """
+    currency: str
+    """
+    Currency of the rule's amounts: that of the program.
+    See `Currency`.
+    """
+    active: bool
+    """
+    Whether the rule is active and gives rewards.
+    """
+    kind: str
+    """
+    What the rule measures to decide whether it matches.
+    See `ProgramRuleKind`.
+    """
+    on: str
+    """
+    What triggers the rule.
+    See `ProgramRuleTrigger`.
+    """
+    activity_name: Optional[str]
+    """
+    Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+    Type: `ActivityName`.
+    """
+    when: _models.RuleConditions
+    """
+    Conditions for the rule to match.
+    """
+    count: Optional[_models.RuleCount]
+    """
+    How often it must happen. Null if the rule matches each time.
+    """
+    give: _models.RuleGive
+    """
+    Reward that the rule gives.
+    """
+    limit: _models.RewardLimits
+    """
+    Limits on what one person receives from this rule, in addition to the program's limits.
+    """
+    starts_at: Optional[int]
+    """
+    Time at which the rule starts to give rewards. Null if immediately.
+    Type: `UnixTime`.
+    """
+    ends_at: Optional[int]
+    """
+    Time at which the rule stops giving rewards. Null if never.
+    Type: `UnixTime`.
+    """
+    priority: int
+    """
+    Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+    """
+    cooldown: Optional[int]
+    """
+    Number of seconds a person must wait between rewards of this rule. Null for no wait.
+    Type: `Seconds`.
+    """
+    matched_count: int
+    """
+    Number of times the rule has matched.
+    Type: `Count`.
+    """
+
+
+class ProgramRuleList(Model):
+    """
+    All rules of a program, in the order they are evaluated.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": ["ProgramRule"],
+    }
+    object: Literal["list"]
+    """
+    Always `list`.
+    """
+    url: str
+    """
+    Path of this list.
+    Type: `UrlPath`.
+    """
+    data: List[_models.ProgramRule]
+    """
+    All rules of the program.
+    """
+    has_more: bool
+    """
+    Always false: the list has one page.
+    """
+    next_cursor: Optional[str]
+    """
+    Always null: the list has one page.
+    Type: `Cursor`.
+    """
+
+
+class ProgramRuleWrite(Model):
+    """
+    A rule of the new set.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "when": "RuleConditionsInput",
+        "count": "RuleCountInput",
+        "give": "RuleGiveInput",
+        "limit": "RewardLimitsInput",
+    }
+    id: Optional[str]
+    """
+    ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+    Type: `ProgramRuleId`.
+    """
+    name: str
+    """
+    Name of the rule.
+    Type: `Label`.
+    """
+    active: Optional[bool]
+    """
+    Whether the rule is active and gives rewards.
+    """
+    kind: str
+    """
+    What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
+    See `ProgramRuleKind`.
+    """
+    on: str
+    """
+    What triggers the rule. Only `activity` is available; the others return 501 for now.
+    See `ProgramRuleTrigger`.
+    """
+    activity_name: Optional[str]
+    """
+    Trigger only on activities with this name. Omitted or null: on all of them.
+    Type: `ActivityName`.
+    """
+    when: Optional[_models.RuleConditionsInput]
+    """
+    Conditions for the rule to match.
+    """
+    count: Optional[_models.RuleCountInput]
+    """
+    How often it must happen. Required for `threshold`, `streak` and `milestone`.
+    """
+    give: _models.RuleGiveInput
+    """
+    Reward that the rule gives.
+    """
+    limit: Optional[_models.RewardLimitsInput]
+    """
+    Limits on what one person receives from this rule.
+    """
+    starts_at: Optional[Union[int, str]]
+    """
+    Time at which the rule starts to give rewards. Omitted or null: immediately.
+    """
+    ends_at: Optional[Union[int, str]]
+    """
+    Time at which the rule stops giving rewards. Omitted or null: never.
+    """
+    priority: Optional[int]
+    """
+    Rules with a higher priority are evaluated first.
+    """
+    cooldown: Optional[str]
+    """
+    Minimum time between two rewards of this rule to the same person.
+    Type: `DurationInput`.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        kind: str,
+        on: str,
+        give: Union[_models.RuleGiveInput, Mapping[str, Any]],
+        id: str = NOT_GIVEN,
+        active: bool = NOT_GIVEN,
+        activity_name: Optional[str] = NOT_GIVEN,
+        when: Union[_models.RuleConditionsInput, Mapping[str, Any]] = NOT_GIVEN,
+        count: Optional[Union[_models.RuleCountInput, Mapping[str, Any]]] = NOT_GIVEN,
+        limit: Union[_models.RewardLimitsInput, Mapping[str, Any]] = NOT_GIVEN,
+        starts_at: Optional[Union[int, str]] = NOT_GIVEN,
+        ends_at: Optional[Union[int, str]] = NOT_GIVEN,
+        priority: int = NOT_GIVEN,
+        cooldown: Optional[str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "id": id,
+                    "name": name,
+                    "active": active,
+                    "kind": kind,
+                    "on": on,
+                    "activity_name": activity_name,
+                    "when": when,
+                    "count": count,
+                    "give": give,
+                    "limit": limit,
+                    "starts_at": starts_at,
+                    "ends_at": ends_at,
+                    "priority": priority,
+                    "cooldown": cooldown,
+                }
+            )
+        )
+
+
+class ProgramRulesWrite(Model):
+    """
+    The complete new set of rules of a program.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "rules": ["ProgramRuleWrite"],
+    }
+    rules: List[_models.ProgramRuleWrite]
+    """
+    All rules of the program, at most 50 of them active. Rules you omit are switched off.
+    """
+
+    def __init__(
+        self,
+        *,
+        rules: Sequence[Union[_models.ProgramRuleWrite, Mapping[str, Any]]],
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "rules": rules,
+                }
+            )
+        )
+
+
 class ProgramUpdate(Model):
     """
     Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
@@ -672,6 +949,266 @@ class RewardLimitsInput(Model):
                     "per_day": per_day,
                     "per_week": per_week,
                     "per_month": per_month,
+                }
+            )
+        )
+
+
+class RuleCondition(Model):
+    """
+    A condition on one field of the activity.
+    """
+
+    __slots__ = ()
+    field: str
+    """
+    Field that is compared with the value.
+    Type: `RuleField`.
+    """
+    op: str
+    """
+    Operator used for the comparison.
+    See `RuleOperator`.
+    """
+    value: Any
+    """
+    Value that the field is compared with.
+    """
+
+    def __init__(
+        self,
+        *,
+        field: str,
+        op: str,
+        value: Any,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "field": field,
+                    "op": op,
+                    "value": value,
+                }
+            )
+        )
+
+
+class RuleConditions(Model):
+    """
+    Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+    are always met.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "all": ["RuleCondition"],
+        "any": ["RuleCondition"],
+    }
+    all: List[_models.RuleCondition]
+    """
+    Conditions that must all be met.
+    """
+    any: List[_models.RuleCondition]
+    """
+    Conditions of which at least one must be met, unless the list is empty.
+    """
+
+
+class RuleConditionsInput(Model):
+    """
+    Conditions for a rule to match. Default: it always matches.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "all": ["RuleCondition"],
+        "any": ["RuleCondition"],
+    }
+    all: Optional[List[_models.RuleCondition]]
+    """
+    Conditions that must all be met.
+    """
+    any: Optional[List[_models.RuleCondition]]
+    """
+    Conditions of which at least one must be met.
+    """
+
+    def __init__(
+        self,
+        *,
+        all: Sequence[Union[_models.RuleCondition, Mapping[str, Any]]] = NOT_GIVEN,
+        any: Sequence[Union[_models.RuleCondition, Mapping[str, Any]]] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "all": all,
+                    "any": any,
+                }
+            )
+        )
+
+
+class RuleCount(Model):
+    """
+    How often something must happen, or what its values must add up to.
+    """
+
+    __slots__ = ()
+    times: Optional[int]
+    """
+    Number of times, or of consecutive periods for a streak. Null if values are summed.
+    """
+    value: Optional[str]
+    """
+    Total that the values must reach, in the program's currency. Null if times are counted.
+    Type: `Money`.
+    """
+    within: Optional[int]
+    """
+    Number of seconds within which it must happen, for `threshold` rules. Null for no limit.
+    Type: `Seconds`.
+    """
+    every: Optional[str]
+    """
+    Period that counts once, for `streak` rules. Null for other kinds.
+    See `RuleStreakUnit`.
+    """
+
+
+class RuleCountInput(Model):
+    """
+    How often something must happen, or what its values must add up to. Set `times` or `value`.
+    """
+
+    __slots__ = ()
+    times: Optional[int]
+    """
+    Number of times, or of consecutive periods for a streak.
+    """
+    value: Optional[str]
+    """
+    Total that the values must reach, in the program's currency. Only for `threshold`.
+    Type: `MoneyInput`.
+    """
+    within: Optional[str]
+    """
+    Period within which it must happen. Only for `threshold`. Omitted or null: no limit.
+    Type: `DurationInput`.
+    """
+    every: Optional[str]
+    """
+    Period that counts once. Required for `streak`, not allowed for other kinds.
+    See `RuleStreakUnit`.
+    """
+
+    def __init__(
+        self,
+        *,
+        times: Optional[int] = NOT_GIVEN,
+        value: Optional[str] = NOT_GIVEN,
+        within: Optional[str] = NOT_GIVEN,
+        every: Optional[str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "times": times,
+                    "value": value,
+                    "within": within,
+                    "every": every,
+                }
+            )
+        )
+
+
+class RuleGive(Model):
+    """
+    The reward that a rule gives.
+    """
+
+    __slots__ = ()
+    amount: Optional[str]
+    """
+    Fixed amount of the reward. Null if it is a percentage.
+    Type: `Money`.
+    """
+    percent_of_value: Optional[str]
+    """
+    Percentage of the activity's value. Null if the amount is fixed.
+    Type: `Percent`.
+    """
+    max: Optional[str]
+    """
+    Maximum amount of a percentage reward. Null for no maximum.
+    Type: `Money`.
+    """
+    type: Optional[str]
+    """
+    Reward type. Null for the first of the program's choices that fits.
+    See `SendType`.
+    """
+    bundle_id: Optional[str]
+    """
+    Bundle to send, for data only. Null otherwise.
+    Type: `BundleId`.
+    """
+    delivery: str
+    """
+    How the reward is delivered to the person.
+    See `RewardDelivery`.
+    """
+
+
+class RuleGiveInput(Model):
+    """
+    The reward that a rule gives. Set `amount` or `percent_of_value`.
+    """
+
+    __slots__ = ()
+    amount: Optional[str]
+    """
+    Fixed amount of the reward, in the program's currency.
+    Type: `MoneyInput`.
+    """
+    percent_of_value: Optional[str]
+    """
+    Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+    Type: `Percent`.
+    """
+    max: Optional[str]
+    """
+    Maximum amount of a percentage reward.
+    Type: `MoneyInput`.
+    """
+    type: Optional[str]
+    """
+    Reward type. Omitted or null: the first of the program's choices that fits.
+    See `SendType`.
+    """
+    bundle_id: Optional[str]
+    """
+    Bundle to send. Required with `type: data`.
+    Type: `BundleId`.
+    """
+
+    def __init__(
+        self,
+        *,
+        amount: Optional[str] = NOT_GIVEN,
+        percent_of_value: Optional[str] = NOT_GIVEN,
+        max: Optional[str] = NOT_GIVEN,
+        type: Optional[str] = NOT_GIVEN,
+        bundle_id: Optional[str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "amount": amount,
+                    "percent_of_value": percent_of_value,
+                    "max": max,
+                    "type": type,
+                    "bundle_id": bundle_id,
                 }
             )
         )

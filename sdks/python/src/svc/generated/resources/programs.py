@@ -283,6 +283,30 @@ class ProgramsResource(Resource):
             request_options,
         )
 
+    def list_rules(
+        self,
+        program_id: str,
+        *,
+        active: bool = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> Page[_models.ProgramRule]:
+        """
+        List the rules of a program.
+
+        Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+        omitted from the last set are included, switched off, with their match counts.
+        """
+        return self._page(
+            OPERATIONS["programs.list_rules"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "active": active,
+            },
+            request_options,
+        )
+
     def pause(
         self,
         program_id: str,
@@ -355,6 +379,39 @@ class ProgramsResource(Resource):
                 "program_id": program_id,
             },
             {},
+            request_options,
+        )
+
+    def set_rules(
+        self,
+        program_id: str,
+        *,
+        rules: Sequence[Union[_models.ProgramRuleWrite, Mapping[str, Any]]],
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.ProgramRuleList:
+        """
+        Set the rules of a program.
+
+        Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+        keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+        erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+
+        At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+        apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+        return `rule_not_allowed`.
+
+        Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+        `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+        `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.set_rules"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "rules": rules,
+            },
             request_options,
         )
 
@@ -697,6 +754,30 @@ class AsyncProgramsResource(AsyncResource):
             request_options,
         )
 
+    def list_rules(
+        self,
+        program_id: str,
+        *,
+        active: bool = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncPageRequest[_models.ProgramRule]:
+        """
+        List the rules of a program.
+
+        Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+        omitted from the last set are included, switched off, with their match counts.
+        """
+        return self._page(
+            OPERATIONS["programs.list_rules"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "active": active,
+            },
+            request_options,
+        )
+
     async def pause(
         self,
         program_id: str,
@@ -769,6 +850,39 @@ class AsyncProgramsResource(AsyncResource):
                 "program_id": program_id,
             },
             {},
+            request_options,
+        )
+
+    async def set_rules(
+        self,
+        program_id: str,
+        *,
+        rules: Sequence[Union[_models.ProgramRuleWrite, Mapping[str, Any]]],
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.ProgramRuleList:
+        """
+        Set the rules of a program.
+
+        Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+        keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+        erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+
+        At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+        apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+        return `rule_not_allowed`.
+
+        Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+        `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+        `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.set_rules"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "rules": rules,
+            },
             request_options,
         )
 

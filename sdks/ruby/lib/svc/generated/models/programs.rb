@@ -327,6 +327,217 @@ module Svc
       def next_cursor = self["next_cursor"]
     end
 
+    # A rule by which a program rewards what people do.
+    class ProgramRule < Model
+      CODECS = {
+        "when" => "RuleConditions",
+        "count" => "RuleCount",
+        "give" => "RuleGive",
+        "limit" => "RewardLimits",
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `ProgramRuleId`.
+      def id = self["id"]
+
+      # Always `program_rule`.
+      def object = self["object"]
+
+      # Time at which the rule was first created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether it gives away real money: `true` in live mode.
+      def livemode = self["livemode"]
+
+      # Name of the rule.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Currency of the rule's amounts: that of the program.
+      def currency = self["currency"]
+
+      # Whether the rule is active and gives rewards.
+      def active = self["active"]
+
+      # What the rule measures to decide whether it matches.
+      def kind = self["kind"]
+
+      # What triggers the rule.
+      def on = self["on"]
+
+      # Name of the activities that trigger the rule. Null for all of them, and for other triggers.
+      # Type: `ActivityName`.
+      def activity_name = self["activity_name"]
+
+      # Conditions for the rule to match.
+      def when_ = self["when"]
+
+      # How often it must happen. Null if the rule matches each time.
+      def count = self["count"]
+
+      # Reward that the rule gives.
+      def give = self["give"]
+
+      # Limits on what one person receives from this rule, in addition to the program's limits.
+      def limit = self["limit"]
+
+      # Time at which the rule starts to give rewards. Null if immediately.
+      # Type: `UnixTime`.
+      def starts_at = self["starts_at"]
+
+      # Time at which the rule stops giving rewards. Null if never.
+      # Type: `UnixTime`.
+      def ends_at = self["ends_at"]
+
+      # Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
+      def priority = self["priority"]
+
+      # Number of seconds a person must wait between rewards of this rule. Null for no wait.
+      # Type: `Seconds`.
+      def cooldown = self["cooldown"]
+
+      # Number of times the rule has matched.
+      # Type: `Count`.
+      def matched_count = self["matched_count"]
+    end
+
+    # All rules of a program, in the order they are evaluated.
+    class ProgramRuleList < Model
+      CODECS = {
+        "data" => ["ProgramRule"],
+      }.freeze
+
+      # Always `list`.
+      def object = self["object"]
+
+      # Path of this list.
+      # Type: `UrlPath`.
+      def url = self["url"]
+
+      # All rules of the program.
+      def data = self["data"]
+
+      # Always false: the list has one page.
+      def has_more = self["has_more"]
+
+      # Always null: the list has one page.
+      # Type: `Cursor`.
+      def next_cursor = self["next_cursor"]
+    end
+
+    # A rule of the new set.
+    class ProgramRuleWrite < Model
+      CODECS = {
+        "when" => "RuleConditionsInput",
+        "count" => "RuleCountInput",
+        "give" => "RuleGiveInput",
+        "limit" => "RewardLimitsInput",
+      }.freeze
+
+      def initialize(
+        name:,
+        kind:,
+        on:,
+        give:,
+        id: NOT_GIVEN,
+        active: NOT_GIVEN,
+        activity_name: NOT_GIVEN,
+        when_: NOT_GIVEN,
+        count: NOT_GIVEN,
+        limit: NOT_GIVEN,
+        starts_at: NOT_GIVEN,
+        ends_at: NOT_GIVEN,
+        priority: NOT_GIVEN,
+        cooldown: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "id" => id,
+            "name" => name,
+            "active" => active,
+            "kind" => kind,
+            "on" => on,
+            "activity_name" => activity_name,
+            "when" => when_,
+            "count" => count,
+            "give" => give,
+            "limit" => limit,
+            "starts_at" => starts_at,
+            "ends_at" => ends_at,
+            "priority" => priority,
+            "cooldown" => cooldown
+          )
+        )
+      end
+
+      # ID of an existing rule to replace, keeping its count. Default: creates a new rule.
+      # Type: `ProgramRuleId`.
+      def id = self["id"]
+
+      # Name of the rule.
+      # Type: `Label`.
+      def name = self["name"]
+
+      # Whether the rule is active and gives rewards.
+      def active = self["active"]
+
+      # What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
+      def kind = self["kind"]
+
+      # What triggers the rule. Only `activity` is available; the others return 501 for now.
+      def on = self["on"]
+
+      # Trigger only on activities with this name. Omitted or null: on all of them.
+      # Type: `ActivityName`.
+      def activity_name = self["activity_name"]
+
+      # Conditions for the rule to match.
+      def when_ = self["when"]
+
+      # How often it must happen. Required for `threshold`, `streak` and `milestone`.
+      def count = self["count"]
+
+      # Reward that the rule gives.
+      def give = self["give"]
+
+      # Limits on what one person receives from this rule.
+      def limit = self["limit"]
+
+      # Time at which the rule starts to give rewards. Omitted or null: immediately.
+      def starts_at = self["starts_at"]
+
+      # Time at which the rule stops giving rewards. Omitted or null: never.
+      def ends_at = self["ends_at"]
+
+      # Rules with a higher priority are evaluated first.
+      def priority = self["priority"]
+
+      # Minimum time between two rewards of this rule to the same person.
+      # Type: `DurationInput`.
+      def cooldown = self["cooldown"]
+    end
+
+    # The complete new set of rules of a program.
+    class ProgramRulesWrite < Model
+      CODECS = {
+        "rules" => ["ProgramRuleWrite"],
+      }.freeze
+
+      def initialize(
+        rules:
+      )
+        super(
+          Model.given(
+            "rules" => rules
+          )
+        )
+      end
+
+      # All rules of the program, at most 50 of them active. Rules you omit are switched off.
+      def rules = self["rules"]
+    end
+
     # Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
     # whole. Currency and funding cannot change.
     class ProgramUpdate < Model
@@ -520,6 +731,189 @@ module Svc
 
       # Limit per calendar month.
       def per_month = self["per_month"]
+    end
+
+    # A condition on one field of the activity.
+    class RuleCondition < Model
+      def initialize(
+        field:,
+        op:,
+        value:
+      )
+        super(
+          Model.given(
+            "field" => field,
+            "op" => op,
+            "value" => value
+          )
+        )
+      end
+
+      # Field that is compared with the value.
+      # Type: `RuleField`.
+      def field = self["field"]
+
+      # Operator used for the comparison.
+      def op = self["op"]
+
+      # Value that the field is compared with.
+      def value = self["value"]
+    end
+
+    # Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
+    # are always met.
+    class RuleConditions < Model
+      CODECS = {
+        "all" => ["RuleCondition"],
+        "any" => ["RuleCondition"],
+      }.freeze
+
+      # Conditions that must all be met.
+      def all = self["all"]
+
+      # Conditions of which at least one must be met, unless the list is empty.
+      def any = self["any"]
+    end
+
+    # Conditions for a rule to match. Default: it always matches.
+    class RuleConditionsInput < Model
+      CODECS = {
+        "all" => ["RuleCondition"],
+        "any" => ["RuleCondition"],
+      }.freeze
+
+      def initialize(
+        all: NOT_GIVEN,
+        any: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "all" => all,
+            "any" => any
+          )
+        )
+      end
+
+      # Conditions that must all be met.
+      def all = self["all"]
+
+      # Conditions of which at least one must be met.
+      def any = self["any"]
+    end
+
+    # How often something must happen, or what its values must add up to.
+    class RuleCount < Model
+      # Number of times, or of consecutive periods for a streak. Null if values are summed.
+      def times = self["times"]
+
+      # Total that the values must reach, in the program's currency. Null if times are counted.
+      # Type: `Money`.
+      def value = self["value"]
+
+      # Number of seconds within which it must happen, for `threshold` rules. Null for no limit.
+      # Type: `Seconds`.
+      def within = self["within"]
+
+      # Period that counts once, for `streak` rules. Null for other kinds.
+      def every = self["every"]
+    end
+
+    # How often something must happen, or what its values must add up to. Set `times` or `value`.
+    class RuleCountInput < Model
+      def initialize(
+        times: NOT_GIVEN,
+        value: NOT_GIVEN,
+        within: NOT_GIVEN,
+        every: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "times" => times,
+            "value" => value,
+            "within" => within,
+            "every" => every
+          )
+        )
+      end
+
+      # Number of times, or of consecutive periods for a streak.
+      def times = self["times"]
+
+      # Total that the values must reach, in the program's currency. Only for `threshold`.
+      # Type: `MoneyInput`.
+      def value = self["value"]
+
+      # Period within which it must happen. Only for `threshold`. Omitted or null: no limit.
+      # Type: `DurationInput`.
+      def within = self["within"]
+
+      # Period that counts once. Required for `streak`, not allowed for other kinds.
+      def every = self["every"]
+    end
+
+    # The reward that a rule gives.
+    class RuleGive < Model
+      # Fixed amount of the reward. Null if it is a percentage.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Percentage of the activity's value. Null if the amount is fixed.
+      # Type: `Percent`.
+      def percent_of_value = self["percent_of_value"]
+
+      # Maximum amount of a percentage reward. Null for no maximum.
+      # Type: `Money`.
+      def max = self["max"]
+
+      # Reward type. Null for the first of the program's choices that fits.
+      def type = self["type"]
+
+      # Bundle to send, for data only. Null otherwise.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # How the reward is delivered to the person.
+      def delivery = self["delivery"]
+    end
+
+    # The reward that a rule gives. Set `amount` or `percent_of_value`.
+    class RuleGiveInput < Model
+      def initialize(
+        amount: NOT_GIVEN,
+        percent_of_value: NOT_GIVEN,
+        max: NOT_GIVEN,
+        type: NOT_GIVEN,
+        bundle_id: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "amount" => amount,
+            "percent_of_value" => percent_of_value,
+            "max" => max,
+            "type" => type,
+            "bundle_id" => bundle_id
+          )
+        )
+      end
+
+      # Fixed amount of the reward, in the program's currency.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+
+      # Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+      # Type: `Percent`.
+      def percent_of_value = self["percent_of_value"]
+
+      # Maximum amount of a percentage reward.
+      # Type: `MoneyInput`.
+      def max = self["max"]
+
+      # Reward type. Omitted or null: the first of the program's choices that fits.
+      def type = self["type"]
+
+      # Bundle to send. Required with `type: data`.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
     end
   end
 end

@@ -246,6 +246,27 @@ module Svc
         )
       end
 
+      # List the rules of a program.
+      #
+      # Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+      # omitted from the last set are included, switched off, with their match counts.
+      def list_rules(
+        program_id,
+        active: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("programs.list_rules"),
+          {
+            "program_id" => program_id,
+          },
+          {
+            "active" => active,
+          },
+          request_options
+        )
+      end
+
       # Pause a program.
       #
       # Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
@@ -308,6 +329,36 @@ module Svc
             "program_id" => program_id,
           },
           {},
+          request_options
+        )
+      end
+
+      # Set the rules of a program.
+      #
+      # Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+      # keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+      # erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+      #
+      # At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+      # apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+      # return `rule_not_allowed`.
+      #
+      # Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+      # `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+      # `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+      def set_rules(
+        program_id,
+        rules:,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("programs.set_rules"),
+          {
+            "program_id" => program_id,
+          },
+          {
+            "rules" => rules,
+          },
           request_options
         )
       end

@@ -188,6 +188,26 @@ public final class ProgramsResource extends Resource {
     return page("programs.list", path(), params, options, Program::of);
   }
 
+  /** As the next one, without parameters. */
+  public Page<ProgramRule> listRules(String programId) {
+    return listRules(programId, ProgramsListRulesParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * List the rules of a program.
+   *
+   * <p>Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+   * omitted from the last set are included, switched off, with their match counts.
+   */
+  public Page<ProgramRule> listRules(String programId, ProgramsListRulesParams params) {
+    return listRules(programId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Page<ProgramRule> listRules(String programId, ProgramsListRulesParams params, RequestOptions options) {
+    return page("programs.list_rules", path("program_id", programId), params, options, ProgramRule::of);
+  }
+
   /**
    * Pause a program.
    *
@@ -243,6 +263,30 @@ public final class ProgramsResource extends Resource {
   /** As the one before, with options of its own. */
   public Program rollSecret(String programId, RequestOptions options) {
     return json("programs.roll_secret", path("program_id", programId), Params.NONE, options, Program::of);
+  }
+
+  /**
+   * Set the rules of a program.
+   *
+   * <p>Replaces the whole set of rules of a program. A rule whose {@code id} exists replaces that rule and
+   * keeps its count; a rule without {@code id} is new; rules that you omit are switched off but never
+   * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+   *
+   * <p>At most 50 rules can be active; the request returns 409 {@code limit_reached} if there are more. Rules
+   * apply to what happens from now on. Rewards cannot depend on chance: {@code lottery} and {@code prize_draw}
+   * return {@code rule_not_allowed}.
+   *
+   * <p>Errors: {@code parameter_missing}, {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount},
+   * {@code invalid_duration}, {@code invalid_time}, {@code not_implemented}, {@code conflicting_parameters},
+   * {@code time_out_of_range}, {@code program_closed}, {@code choice_not_allowed}, {@code limit_reached}.
+   */
+  public ProgramRuleList setRules(String programId, ProgramsSetRulesParams params) {
+    return setRules(programId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public ProgramRuleList setRules(String programId, ProgramsSetRulesParams params, RequestOptions options) {
+    return json("programs.set_rules", path("program_id", programId), params, options, ProgramRuleList::of);
   }
 
   /** As the next one, without parameters. */

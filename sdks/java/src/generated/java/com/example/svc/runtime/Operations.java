@@ -158,11 +158,15 @@ public final class Operations {
 
     add(new Operation.Builder().key("programs.list").verb("GET").path("/programs").shape("list").result("Program").query(List.of("limit", "starting_after", "ending_before", "created", "status", "metadata")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("programs.list_rules").verb("GET").path("/programs/{program_id}/rules").shape("list").result("ProgramRule").query(List.of("active")).retry("safe"));
+
     add(new Operation.Builder().key("programs.pause").verb("POST").path("/programs/{program_id}/pause").result("Program").retry("safe"));
 
     add(new Operation.Builder().key("programs.resume").verb("POST").path("/programs/{program_id}/resume").result("Program").retry("safe"));
 
     add(new Operation.Builder().key("programs.roll_secret").verb("POST").path("/programs/{program_id}/roll-secret").result("Program").retry("once"));
+
+    add(new Operation.Builder().key("programs.set_rules").verb("PUT").path("/programs/{program_id}/rules").result("ProgramRuleList").body(true).retry("safe"));
 
     add(new Operation.Builder().key("programs.update").verb("PATCH").path("/programs/{program_id}").result("Program").body(true).retry("safe"));
 

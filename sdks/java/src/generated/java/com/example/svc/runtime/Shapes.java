@@ -404,6 +404,14 @@ final class Shapes {
 
     ALL.put("ProgramReactivatedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
+    ALL.put("ProgramRule", "id object created livemode name currency active kind on activity_name when:RuleConditions count:RuleCount give:RuleGive limit:RewardLimits starts_at ends_at priority cooldown matched_count");
+
+    ALL.put("ProgramRuleList", "object url data:[ProgramRule has_more next_cursor");
+
+    ALL.put("ProgramRuleWrite", "id name active kind on activity_name when:RuleConditionsInput count:RuleCountInput give:RuleGiveInput limit:RewardLimitsInput starts_at ends_at priority cooldown");
+
+    ALL.put("ProgramRulesWrite", "rules:[ProgramRuleWrite");
+
     ALL.put("ProgramUpdate", "name description default_amount budget choices sources one_per_phone on_zesa_down max_hold close_grace sensitive_data per_recipient:RewardLimitsInput require_network throttle_per_hour min_account_age hold:ProgramHoldInput sms_message branding:ProgramBrandingInput lawful_basis geofence:GeofenceInput metadata");
 
     ALL.put("ProviderFloat", "network state");
@@ -547,6 +555,20 @@ final class Shapes {
     ALL.put("RewardVoidedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
     ALL.put("RolledSecret", "last4 works_until");
+
+    ALL.put("RuleCondition", "field op value");
+
+    ALL.put("RuleConditions", "all:[RuleCondition any:[RuleCondition");
+
+    ALL.put("RuleConditionsInput", "all:[RuleCondition any:[RuleCondition");
+
+    ALL.put("RuleCount", "times value within every");
+
+    ALL.put("RuleCountInput", "times value within every");
+
+    ALL.put("RuleGive", "amount percent_of_value max type bundle_id delivery");
+
+    ALL.put("RuleGiveInput", "amount percent_of_value max type bundle_id");
 
     ALL.put("Schedule", "id object created livemode name active cadence hour minute day_of_week day_of_month month_of_year anchor_date timezone group:Group recipients:[ScheduleRecipient recipient_count type product currency bundle_id amount sms_message custom_sms cost_center meter token_phone precheck_credit on_insufficient next_occurrence next_runs last_batch last_result estimated_total created_by:SendCreator metadata");
 

@@ -175,6 +175,26 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
     list(ProgramsListParams.builder().apply(build).build(), options)
 
   /**
+   * List the rules of a program.
+   *
+   * Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+   * omitted from the last set are included, switched off, with their match counts.
+   */
+  public suspend fun listRules(
+    programId: String,
+    params: ProgramsListRulesParams = ProgramsListRulesParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Page<ProgramRule> =
+    page("programs.list_rules", mapOf("program_id" to programId), params, options, ProgramRule::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun listRules(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsListRulesParams.Builder.() -> Unit,
+  ): Page<ProgramRule> =
+    listRules(programId, ProgramsListRulesParams.builder().apply(build).build(), options)
+
+  /**
    * Pause a program.
    *
    * Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
@@ -221,6 +241,35 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
     options: RequestOptions = RequestOptions.NONE,
   ): Program =
     json("programs.roll_secret", mapOf("program_id" to programId), Params.NONE, options, Program::of)
+
+  /**
+   * Set the rules of a program.
+   *
+   * Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+   * keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+   * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
+   *
+   * At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
+   * apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
+   * return `rule_not_allowed`.
+   *
+   * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
+   * `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
+   * `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+   */
+  public suspend fun setRules(
+    programId: String,
+    params: ProgramsSetRulesParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): ProgramRuleList =
+    json("programs.set_rules", mapOf("program_id" to programId), params, options, ProgramRuleList::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun setRules(
+    programId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: ProgramsSetRulesParams.Builder.() -> Unit,
+  ): ProgramRuleList =
+    setRules(programId, ProgramsSetRulesParams.builder().apply(build).build(), options)
 
   /**
    * Update a program.

@@ -1,0 +1,58 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Model;
+
+use Svc\Model;
+use Svc\NotGiven;
+
+/**
+ * The reward that a rule gives. Set `amount` or `percent_of_value`.
+ *
+ * @property-read ?string $amount Fixed amount of the reward, in the program's currency.
+ *     Type: `MoneyInput`.
+ * @property-read ?string $percent_of_value Percentage of the activity's value, such as `2.50`.
+ *     Values in another currency give nothing. Type: `Percent`.
+ * @property-read ?string $max Maximum amount of a percentage reward.
+ *     Type: `MoneyInput`.
+ * @property-read ?string $type Reward type. Omitted or null: the first of the program's choices
+ *     that fits. See `SendType`.
+ * @property-read ?string $bundle_id Bundle to send. Required with `type: data`.
+ *     Type: `BundleId`.
+ */
+final class RuleGiveInput extends Model
+{
+    protected const FIELDS = [
+        'amount',
+        'percent_of_value',
+        'max',
+        'type',
+        'bundle_id',
+    ];
+
+    /**
+     * @param ?string $amount
+     * @param ?string $percent_of_value
+     * @param ?string $max
+     * @param ?string $type
+     * @param ?string $bundle_id
+     */
+    public function __construct(
+        string|null|NotGiven $amount = NotGiven::Value,
+        string|null|NotGiven $percent_of_value = NotGiven::Value,
+        string|null|NotGiven $max = NotGiven::Value,
+        string|null|NotGiven $type = NotGiven::Value,
+        string|null|NotGiven $bundle_id = NotGiven::Value,
+    ) {
+        parent::__construct([
+            'amount' => $amount,
+            'percent_of_value' => $percent_of_value,
+            'max' => $max,
+            'type' => $type,
+            'bundle_id' => $bundle_id,
+        ]);
+    }
+}

@@ -1,0 +1,31 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { lockProgramOfPath } from "#rewards/programs";
+import { presentRules } from "../present/present.ts";
+import { readRule } from "../read/read-rule.ts";
+import { refuseRules } from "../read/refuse-rules.ts";
+import { ruleIdOf, rulesAfter } from "../read/rules-after.ts";
+import { findRules } from "../rows/queries.ts";
+import { writeRules } from "../rows/write-rules.ts";
+
+/** Replaces the whole set of rules of a program. */
+export async function setProgramRules(
+  ctx: Ctx,
+  { path, body }: Input<"setProgramRules">,
+): Promise<Answer<"setProgramRules">> {
+  const set = async (tx: Tx) => {
+    const program = await lockProgramOfPath(tx, ctx, path.program_id);
+    const of = { account_id: ctx.account.id, program_id: program.id };
+    const written = body.rules.map((rule, index) => {
+      const place = `rules[${index}]`;
+      return { id: ruleIdOf(rule, place), terms: readRule(rule, place) };
+    });
+    const before = await findRules(tx, of);
+    const after = rulesAfter(before, written, { ...of, now: ctx.now });
+    refuseRules(program, written, after);
+    await writeRules(tx, of, after);
+    return presentRules(await findRules(tx, of), program, ctx);
+  };
+  return { status: 200, body: await ctx.transact("set the rules of a program", set) };
+}

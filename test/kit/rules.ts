@@ -1,0 +1,23 @@
+/** Rules of programs as tests set them. */
+import type { Schemas } from "@svc/generated/routes";
+import type { KeyInHand } from "./given.ts";
+
+/** A rule that gives US$1.00 of airtime for each visit, unless said otherwise. */
+export function ruleOf(wanted: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ name: "Each visit", kind: "threshold", on: "activity", activity_name: "visit" },
+    ...{ count: { times: 1 }, give: { amount: "1.00", type: "airtime" }, ...wanted },
+  };
+}
+
+/** Sets the rules of a program, and returns them as they are then. */
+export async function setRules(
+  { api }: Pick<KeyInHand, "api">,
+  program_id: string,
+  rules: readonly Record<string, unknown>[],
+): Promise<Schemas["ProgramRule"][]> {
+  const body = { rules } as never;
+  const { status, body: shown } = await api.setProgramRules({ path: { program_id }, body });
+  if (status !== 200) throw new Error(`The rules were refused: ${JSON.stringify(shown)}`);
+  return shown.data;
+}
