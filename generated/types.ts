@@ -4338,7 +4338,7 @@ export interface paths {
          *     all others of a day are summed. Failed sends are excluded, or reversed on a later day on which
          *     their Credit was returned. Debits and credits are always equal.
          *
-         *     With `format=csv`, returns the entries as CSV in UTF-8, with a line of headings.
+         *     With `format=csv`, returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
          */
         get: operations["getWorkforceJournal"];
         put?: never;
@@ -14973,7 +14973,7 @@ export interface components {
             to: components["schemas"]["Day"];
             /** @description Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency. */
             entries: components["schemas"]["WorkforceJournalEntry"][];
-            /** @description Whether there are more lines. `format=csv` returns all of them. */
+            /** @description Whether there are more lines. `format=csv` returns all of them, at most 16 MiB. */
             truncated: boolean;
             /** @description Totals of debits and credits. */
             totals: components["schemas"]["WorkforceJournalTotals"];

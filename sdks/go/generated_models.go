@@ -14671,7 +14671,7 @@ type WorkforceJournal struct {
 	To string `json:"to"`
 	// Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
 	Entries []WorkforceJournalEntry `json:"entries"`
-	// Whether there are more lines. `format=csv` returns all of them.
+	// Whether there are more lines. `format=csv` returns all of them, at most 16 MiB.
 	Truncated bool `json:"truncated"`
 	// Totals of debits and credits.
 	Totals map[string]WorkforceJournalSide `json:"totals"`

@@ -5874,7 +5874,7 @@ func (r *WorkforceResource) GetJournal(ctx context.Context, params *WorkforceGet
 	return callJSON[WorkforceJournal](ctx, r.settings, operations["workforce.get_journal"], pathArgs{}, params, options)
 }
 
-// Returns the entries as CSV in UTF-8, with a line of headings.
+// Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
 //
 // Errors: `reference_not_found`, `time_out_of_range`.
 func (r *WorkforceResource) GetJournalCSV(ctx context.Context, params *WorkforceGetJournalCsvParams, options ...RequestOption) (*FileResult, error) {

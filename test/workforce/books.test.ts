@@ -12,12 +12,9 @@ import { type Database, openDatabase, type Read } from "@svc/server/platform/db/
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { harareDay } from "@svc/server/platform/time.ts";
 import { readJournal } from "@svc/server/workforce/journal/read-journal.ts";
-import {
-  type LedgerChoice,
-  type LedgerRow,
-  readLedger,
-  readTotals,
-} from "@svc/server/workforce/ledger/read-ledger.ts";
+import { type LedgerChoice, stretchesOf } from "@svc/server/workforce/ledger/choose-entries.ts";
+import { readPage, readStretch, searchLedger } from "@svc/server/workforce/ledger/read-ledger.ts";
+import { sumLedger } from "@svc/server/workforce/ledger/sum-ledger.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
@@ -127,7 +124,7 @@ it("the journal has every draw and return of its days, and debits are credits", 
       const account_id = await bookAll(moved);
       const span = readDaySpan(asked, START);
       const choice = { account_id, span, cost_center: undefined };
-      const { lines, totals } = await database.read((read) => readJournal(read, choice, null));
+      const { lines, totals } = await database.read((read) => readJournal(read, choice, 1_000));
       const of_centers = lines.filter((_, place) => place % 2 === 0).length;
       expect(lines).toHaveLength(2 * of_centers);
       const within = moved.filter(({ at }) => at >= span.starts_at && at < span.ends_at);
@@ -166,14 +163,12 @@ function entriesOf(lines: Lines): string[] {
 }
 
 /** The ledger as files read it: a few entries at a time. */
-async function readParts(read: Read, choice: LedgerChoice): Promise<LedgerRow[]> {
-  const parts: LedgerRow[] = [];
-  for (;;) {
-    const before = parts.at(-1)?.id ?? null;
-    const some = await readLedger(read, choice, { limit: 3, before });
-    parts.push(...some);
-    if (some.length < 3 || parts.length > 100) return parts;
+async function readParts(read: Read, choice: LedgerChoice) {
+  const parts = [];
+  for await (const stretch of stretchesOf(read, choice, 3)) {
+    parts.push(...(await readStretch(read, choice, stretch)));
   }
+  return parts;
 }
 
 it("the ledger has every draw and return of its days, from its opening to its closing", async () => {
@@ -184,24 +179,28 @@ it("the ledger has every draw and return of its days, from its opening to its cl
       const span = readDaySpan(asked, START);
       const of_nobody = { currency: undefined, kind: undefined, q: undefined };
       const choice = { account_id, span, ...of_nobody };
-      const { rows, parts, totals } = await database.read(async (read) => ({
-        rows: await readLedger(read, choice, { limit: 100 }),
+      const { rows, parts, totals, searched } = await database.read(async (read) => ({
+        rows: await readPage(read, choice, { limit: 100, offset: 0 }),
         parts: await readParts(read, choice),
-        totals: await readTotals(read, choice),
+        totals: await sumLedger(read, choice),
+        searched: await searchLedger(read, { ...choice, q: "airtime" }, { limit: 4, offset: 2 }),
       }));
       expect(parts).toEqual(rows);
+      expect(totals.total).toBe(rows.length);
+      const found = rows.filter(({ description }) => description === "Airtime");
+      expect(searched).toEqual({ total: found.length, entries: found.slice(2, 6) });
       for (const currency of CURRENCIES) {
         const of_currency = moved.filter((one) => one.currency === currency);
         const before = of_currency.filter(({ at }) => at < span.starts_at);
         const until = of_currency.filter(({ at }) => at < span.ends_at);
         const within = until.filter(({ at }) => at >= span.starts_at);
-        const entries = rows.filter(({ entry }) => entry.currency === currency).toReversed();
-        const amounts = entries.map(({ entry }) => -cents(entry.amount));
+        const entries = rows.filter((entry) => entry.currency === currency).toReversed();
+        const amounts = entries.map(({ amount }) => -cents(amount));
         expect(amounts).toEqual(within.map((one) => one.cents));
         const granted = Number(GRANTED[currency]);
         expect(cents(totals.opening[currency])).toBe(granted - centsOf(before));
         expect(cents(totals.closing[currency])).toBe(granted - centsOf(until));
-        const last = entries.at(-1)?.entry.balance ?? totals.opening[currency];
+        const last = entries.at(-1)?.balance ?? totals.opening[currency];
         expect(last).toBe(totals.closing[currency]);
       }
     }),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { DaySpan } from "#platform/day-span";
-import type { Read } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { formatId, lowestId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 
@@ -30,39 +30,64 @@ interface Row {
   readonly currency: JournalLine["currency"];
   readonly is_drawn: boolean;
   readonly amount_minor: string;
-  readonly usd_total: string | null;
-  readonly zwg_total: string | null;
 }
+
+/** Whoever reads all of one moment asks in a transaction. */
+export type Asker = Pick<Read | Tx, "sql">;
+
+const WEEK_MS = 7 * 86_400_000;
 
 /**
  * What was sent and what came back, oldest first: a debit and a credit a day, allocation, cost
  * centre and currency. What came back on the day on which it was drawn is left out.
  *
- * `pairs_max` pairs are shown; null for all.
+ * `pairs_max` pairs are shown.
  */
 export async function readJournal(
-  read: Read,
+  asker: Asker,
   choice: JournalChoice,
-  pairs_max: number | null,
+  pairs_max: number,
 ): Promise<Journal> {
-  const rows = await readRows(read, choice, pairs_max === null ? null : pairs_max + 1);
-  const shown = pairs_max === null ? rows : rows.slice(0, pairs_max);
-  const [usd, zwg] = [rows[0]?.usd_total ?? "0", rows[0]?.zwg_total ?? "0"].map((total) => {
-    const amount = formatMoney(BigInt(total));
+  const shown: Row[] = [];
+  const totals_minor = { USD: 0n, ZWG: 0n };
+  let pairs = 0;
+  for await (const rows of readWeeks(asker, choice)) {
+    for (const row of rows) totals_minor[row.currency] += BigInt(row.amount_minor);
+    shown.push(...rows.slice(0, pairs_max - shown.length));
+    pairs += rows.length;
+  }
+  const totalOf = (total_minor: bigint) => {
+    const amount = formatMoney(total_minor);
     return { debit: amount, credit: amount };
-  });
-  if (usd === undefined || zwg === undefined) throw new Error("There are two currencies.");
+  };
   return {
     lines: shown.flatMap(linesOf),
-    is_whole: shown.length === rows.length,
-    totals: { USD: usd, ZWG: zwg },
+    is_whole: shown.length === pairs,
+    totals: { USD: totalOf(totals_minor.USD), ZWG: totalOf(totals_minor.ZWG) },
   };
 }
 
+/** The lines of a journal week by week, for whoever writes them down as they come. */
+export async function* readLines(
+  asker: Asker,
+  choice: JournalChoice,
+): AsyncGenerator<JournalLine[]> {
+  for await (const rows of readWeeks(asker, choice)) yield rows.flatMap(linesOf);
+}
+
+/** No entry is of two days, and a week is far below the time limit of a statement. */
+async function* readWeeks(asker: Asker, choice: JournalChoice): AsyncGenerator<Row[]> {
+  const { starts_at, ends_at } = choice.span;
+  for (let first = starts_at; first < ends_at; first += WEEK_MS) {
+    const week = { starts_at: first, ends_at: Math.min(first + WEEK_MS, ends_at) };
+    yield await readRows(asker, choice, week);
+  }
+}
+
 async function readRows(
-  { sql }: Read,
-  { account_id, span, cost_center }: JournalChoice,
-  limit: number | null,
+  { sql }: Asker,
+  { account_id, cost_center }: JournalChoice,
+  { starts_at, ends_at }: Pick<DaySpan, "starts_at" | "ends_at">,
 ): Promise<Row[]> {
   const of_center =
     cost_center === "none"
@@ -70,41 +95,46 @@ async function readRows(
       : sql`and row.cost_center_id = ${cost_center ?? null}`;
   return await sql<Row[]>`
     with moved as (
-      select to_char(row.created at time zone 'Africa/Harare', 'YYYY-MM-DD') as day,
-        row.source_id, row.currency, row.cost_center_id, send.batch_id,
+      select (row.created at time zone 'Africa/Harare')::date as day, row.source_prefix,
+        row.source_id, row.currency, row.cost_center_id,
         -sum(row.amount_minor + row.reserved_amount_minor) as net
       from credit_transactions row
-      left join sends send on row.source_prefix = 'snd' and send.account_id = row.account_id
-        and send.id = row.source_id
       where row.account_id = ${account_id}
-        and row.id >= ${lowestId(span.starts_at)} and row.id < ${lowestId(span.ends_at)}
+        and row.id >= ${lowestId(starts_at)} and row.id < ${lowestId(ends_at)}
         and row.type in ('send', 'reward', 'send_credit_back', 'reward_return')
         ${cost_center === undefined ? sql`` : of_center}
       group by 1, 2, 3, 4, 5
       having sum(row.amount_minor + row.reserved_amount_minor) <> 0
     ), entry as (
-      select moved.day, moved.currency, moved.cost_center_id, numbered.batch_year,
-        numbered.batch_number, batch.title, moved.net > 0 as is_drawn,
-        sum(abs(moved.net)) as amount_minor
+      select moved.day, moved.currency, moved.cost_center_id, line.batch_id,
+        moved.net > 0 as is_drawn, sum(abs(moved.net)) as amount_minor
       from moved
+      left join lateral (
+        select line.batch_id from batch_items line
+        where moved.source_prefix = 'snd' and line.account_id = ${account_id}
+          and line.send_id = moved.source_id
+        limit 1
+      ) as line on true
+      group by 1, 2, 3, 4, 5
+    ), numbered as (
+      select entry.day, entry.currency, entry.cost_center_id, numbered.batch_year,
+        numbered.batch_number, batch.title, entry.is_drawn, sum(entry.amount_minor) as amount_minor
+      from entry
       left join workforce_batches numbered on numbered.account_id = ${account_id}
-        and numbered.batch_id = moved.batch_id
+        and numbered.batch_id = entry.batch_id
       left join batches batch on batch.account_id = numbered.account_id
         and batch.id = numbered.batch_id
       group by 1, 2, 3, 4, 5, 6, 7
     )
-    select entry.day, entry.title, entry.cost_center_id, center.gl_code, entry.currency,
-      entry.is_drawn, entry.amount_minor,
+    select to_char(entry.day, 'YYYY-MM-DD') as day, entry.title, entry.cost_center_id,
+      center.gl_code, entry.currency, entry.is_drawn, entry.amount_minor,
       'WF-' || entry.batch_year || '-' || lpad(entry.batch_number::text,
-        greatest(6, length(entry.batch_number::text)), '0') as reference,
-      (sum(entry.amount_minor) filter (where entry.currency = 'USD') over ())::text as usd_total,
-      (sum(entry.amount_minor) filter (where entry.currency = 'ZWG') over ())::text as zwg_total
-    from entry
+        greatest(6, length(entry.batch_number::text)), '0') as reference
+    from numbered entry
     left join cost_centers center on center.account_id = ${account_id}
       and center.id = entry.cost_center_id
     order by entry.day, entry.batch_year nulls last, entry.batch_number, entry.is_drawn desc,
-      center.name nulls last, entry.cost_center_id, entry.currency
-    limit ${limit}`;
+      center.name nulls last, entry.cost_center_id, entry.currency`;
 }
 
 /** A debit to the cost centre and a credit to the Credit; what came back, the other way round. */

@@ -1,30 +1,30 @@
-import type { Input, Schemas } from "@svc/generated/routes";
-import type { DaySpan } from "#platform/day-span";
+import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
-import type { Read, Tx } from "#platform/db/transaction";
-import { formatId, type IdPrefix, lowestId } from "#platform/ids";
+import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { harareDay } from "#platform/time";
+import {
+  type Asker,
+  type CreditTransactionType,
+  chosen,
+  kindOf,
+  type LedgerChoice,
+  type Stretch,
+  stretchesOf,
+  stretchOf,
+} from "./choose-entries.ts";
 
 type Entry = Schemas["WorkforceLedgerEntry"];
-type Query = Input<"getWorkforceLedger">["query"];
 
-/** Which entries of whose ledger. */
-export interface LedgerChoice extends Pick<Query, "currency" | "kind" | "q"> {
-  readonly account_id: string;
-  readonly span: DaySpan;
-}
-
-/** An entry, and the uuid by which the next are found. */
-export interface LedgerRow {
-  readonly id: string;
-  readonly entry: Entry;
+/** A page of a choice. */
+export interface LedgerPage {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 interface Row {
-  readonly id: string;
   readonly created: string;
-  readonly kind: Entry["kind"];
+  readonly type: CreditTransactionType;
   readonly reference: string | null;
   readonly description: string;
   readonly amount_minor: string;
@@ -34,117 +34,109 @@ interface Row {
   readonly source_id: string;
 }
 
-type Asker = Pick<Read | Tx, "sql">;
+/** So many entries are searched by one statement, which stays far below its time limit. */
+const SEARCHED_AT_ONCE = 20_000;
 
-/** Counts the entries of a choice. */
-export async function countLedger(from: Asker, choice: LedgerChoice): Promise<number> {
-  const [row] = await from.sql<{ total: number }[]>`
-    select count(*)::int as total from ${chosen(from, choice)}`;
-  if (row === undefined) throw new Error("A count has no row.");
-  return row.total;
-}
-
-/** Entries of a choice, newest first: those of a page, or those before one of them. */
-export async function readLedger(
-  from: Asker,
+/** The entries of a page, newest first; of a choice without words. */
+export async function readPage(
+  asker: Asker,
   choice: LedgerChoice,
-  { limit, offset = 0, before = null }: { limit: number; offset?: number; before?: string | null },
-): Promise<LedgerRow[]> {
-  const { sql } = from;
-  const rows = await sql<Row[]>`
-    select * from ${chosen(from, choice)}
-    ${before === null ? sql`` : sql`where id < ${before}`}
-    order by id desc limit ${limit} offset ${offset}`;
-  return rows.map((row) => ({ id: row.id, entry: presentEntry(row) }));
+  { limit, offset }: LedgerPage,
+): Promise<Entry[]> {
+  const rows = asker.sql`
+    select row.* ${chosen(asker, choice, stretchOf(choice.span))}
+    order by row.id desc limit ${limit} offset ${offset}`;
+  return await present(asker, rows);
 }
+
+/** The entries of a stretch, newest first. */
+export async function readStretch(
+  asker: Asker,
+  choice: LedgerChoice,
+  stretch: Stretch,
+): Promise<Entry[]> {
+  const rows = asker.sql`select row.* ${chosen(asker, choice, stretch)}`;
+  return await present(asker, rows, choice.q);
+}
+
+/** The entries that have the words of a choice: how many, and those of a page. */
+export async function searchLedger(
+  asker: Asker,
+  choice: LedgerChoice,
+  { limit, offset, rows_at_once = SEARCHED_AT_ONCE }: LedgerPage & { rows_at_once?: number },
+): Promise<{ total: number; entries: Entry[] }> {
+  const ids: string[] = [];
+  let total = 0;
+  for await (const stretch of stretchesOf(asker, choice, rows_at_once)) {
+    const rows = asker.sql`select row.* ${chosen(asker, choice, stretch)}`;
+    // The page's places in this stretch: those before the first and beyond the last are none.
+    const [first, last] = [offset - total + 1, offset - total + limit];
+    const [found] = await asker.sql<{ total: number; ids: string[] | null }[]>`
+      select count(*)::int as total,
+        (array_agg(id::text order by id desc))[${Math.max(1, first)}::int:${last}::int] as ids
+      from ${described(asker, rows)} ${matching(asker, choice.q)}`;
+    total += found?.total ?? 0;
+    ids.push(...(found?.ids ?? []));
+  }
+  const rows = asker.sql`
+    select row.* from credit_transactions row
+    where row.account_id = ${choice.account_id} and row.id = any(${ids}::uuid[])`;
+  return { total, entries: ids.length === 0 ? [] : await present(asker, rows) };
+}
+
+async function present(asker: Asker, rows: Rows, q?: string): Promise<Entry[]> {
+  const found = await asker.sql<Row[]>`
+    select * from ${described(asker, rows)} ${matching(asker, q)} order by id desc`;
+  return found.map(presentEntry);
+}
+
+type Rows = ReturnType<typeof chosen>;
 
 /**
- * The rows of the Credit account as accountants read them: Credit that is only reserved is no
- * entry, and what a line of an allocation draws is told by the allocation and its person.
+ * Rows as accountants read them: what a line of an allocation draws is told by the allocation and
+ * its person. Each row looks its own line up, so what is asked for first is limited first.
  */
-function chosen({ sql }: Asker, { account_id, span, currency, kind, q }: LedgerChoice) {
-  const text = q === undefined ? null : `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`;
+function described({ sql }: Asker, rows: Rows) {
   return sql`(
-    select * from (
-      select row.id, row.created::text as created, row.currency, row.source_prefix, row.source_id,
-        case when row.type in ('send', 'reward') then 'debit'
-          when row.type in ('send_credit_back', 'reward_return') then 'refund'
-          when row.type in ('topup', 'checkout_credit') then 'topup'
-          else 'adjustment' end as kind,
-        case when batch.id is null then null else 'WF-' || numbered.batch_year || '-' ||
-          lpad(numbered.batch_number::text, greatest(6, length(numbered.batch_number::text)), '0')
-          end as reference,
-        case when batch.id is null then row.description else
-          coalesce(batch.title, 'Allocation') || ': ' ||
-          coalesce(line.ordered ->> 'name', row.description) end as description,
-        row.amount_minor + row.reserved_amount_minor as amount_minor,
-        row.available_after_minor + row.reserved_after_minor as total_minor
-      from credit_transactions row
-      left join sends send on row.source_prefix = 'snd' and send.account_id = row.account_id
-        and send.id = row.source_id
-      left join workforce_batches numbered on numbered.account_id = send.account_id
-        and numbered.batch_id = send.batch_id
-      left join batches batch on batch.account_id = numbered.account_id
-        and batch.id = numbered.batch_id
-      left join batch_items line on line.account_id = send.account_id
-        and line.id = send.batch_item_id
-      where row.account_id = ${account_id}
-        and row.id >= ${lowestId(span.starts_at)} and row.id < ${lowestId(span.ends_at)}
-        and row.type not in ('reservation', 'reservation_release')
-        ${currency === undefined ? sql`` : sql`and row.currency = ${currency.toUpperCase()}`}
-    ) as entry
-    where true
-      ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
-      ${text === null ? sql`` : sql`and (description ilike ${text} or reference ilike ${text})`}
-  ) as chosen`;
+    select row.id, row.created::text as created, row.type, row.currency, row.source_prefix,
+      row.source_id,
+      case when batch.id is null then null else 'WF-' || numbered.batch_year || '-' ||
+        lpad(numbered.batch_number::text, greatest(6, length(numbered.batch_number::text)), '0')
+        end as reference,
+      case when batch.id is null then row.description else
+        coalesce(batch.title, 'Allocation') || ': ' || coalesce(line.name, row.description) end
+        as description,
+      row.amount_minor + row.reserved_amount_minor as amount_minor,
+      row.available_after_minor + row.reserved_after_minor as total_minor
+    from (${rows}) as row
+    left join lateral (
+      select line.batch_id, line.ordered ->> 'name' as name from batch_items line
+      where row.source_prefix = 'snd' and line.account_id = row.account_id
+        and line.send_id = row.source_id
+      limit 1
+    ) as line on true
+    left join workforce_batches numbered on numbered.account_id = row.account_id
+      and numbered.batch_id = line.batch_id
+    left join batches batch on batch.account_id = numbered.account_id
+      and batch.id = numbered.batch_id
+  ) as entry`;
+}
+
+function matching({ sql }: Asker, q: string | undefined) {
+  if (q === undefined) return sql``;
+  const text = `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`where description ilike ${text} or reference ilike ${text}`;
 }
 
 function presentEntry(row: Row): Entry {
   return {
     date: harareDay(readInstant(row.created)),
-    kind: row.kind,
+    kind: kindOf(row.type),
     reference: row.reference,
     description: row.description,
     amount: formatMoney(BigInt(row.amount_minor)),
     currency: row.currency,
     balance: formatMoney(BigInt(row.total_minor)),
     source: formatId(row.source_prefix, row.source_id),
-  };
-}
-
-/**
- * The total Credit before and after a period, in both currencies: calculated back from what there
- * is, which is close to the periods that are asked for.
- */
-export async function readTotals(
-  { sql }: Asker,
-  { account_id, span }: Pick<LedgerChoice, "account_id" | "span">,
-): Promise<{ opening: Schemas["CurrencyTotals"]; closing: Schemas["CurrencyTotals"] }> {
-  const rows = await sql<{ currency: string; total: string; within: string; later: string }[]>`
-    select balance.currency, balance.available_minor + balance.reserved_minor as total,
-      coalesce(moved.within, 0) as within, coalesce(moved.later, 0) as later
-    from ledger_balances balance
-    left join lateral (
-      select
-        sum(amount_minor + reserved_amount_minor) filter (where id < ${lowestId(span.ends_at)})
-          as within,
-        sum(amount_minor + reserved_amount_minor) filter (where id >= ${lowestId(span.ends_at)})
-          as later
-      from credit_transactions row
-      where row.account_id = balance.account_id and row.currency = balance.currency
-        and row.id >= ${lowestId(span.starts_at)}
-        and row.type not in ('reservation', 'reservation_release')
-    ) as moved on true
-    where balance.account_id = ${account_id}`;
-  const of = (currency: string) => {
-    const row = rows.find((one) => one.currency === currency);
-    if (row === undefined) throw new Error(`no balance of account ${account_id} in ${currency}`);
-    const closing_minor = BigInt(row.total) - BigInt(row.later);
-    return { opening_minor: closing_minor - BigInt(row.within), closing_minor };
-  };
-  const [usd, zwg] = [of("USD"), of("ZWG")];
-  return {
-    opening: { USD: formatMoney(usd.opening_minor), ZWG: formatMoney(zwg.opening_minor) },
-    closing: { USD: formatMoney(usd.closing_minor), ZWG: formatMoney(zwg.closing_minor) },
   };
 }

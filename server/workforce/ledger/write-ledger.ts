@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { cellText } from "#platform/csv";
-import type { Read, Tx } from "#platform/db/transaction";
-import { type LedgerChoice, type LedgerRow, readLedger } from "./read-ledger.ts";
+import { type Asker, type LedgerChoice, stretchesOf } from "./choose-entries.ts";
+import { readStretch } from "./read-ledger.ts";
 
 /** How many rows are read at once. */
 const ROWS_AT_ONCE = 2_000;
@@ -29,23 +29,25 @@ export interface LedgerFile {
  * than it may have.
  */
 export async function writeLedger(
-  from: Pick<Read | Tx, "sql">,
+  asker: Asker,
   choice: LedgerChoice,
-  { characters_max }: { characters_max: number },
+  {
+    characters_max,
+    rows_at_once = ROWS_AT_ONCE,
+  }: { characters_max: number; rows_at_once?: number },
 ): Promise<LedgerFile | null> {
   let text = stringify([[...COLUMNS]]);
-  let [rows, before]: [number, string | null] = [0, null];
-  for (;;) {
-    const some: LedgerRow[] = await readLedger(from, choice, { limit: ROWS_AT_ONCE, before });
-    text += stringify(some.map(cellsOf));
+  let rows = 0;
+  for await (const stretch of stretchesOf(asker, choice, rows_at_once)) {
+    const entries = await readStretch(asker, choice, stretch);
+    text += stringify(entries.map(cellsOf));
     if (text.length > characters_max) return null;
-    rows += some.length;
-    before = some.at(-1)?.id ?? null;
-    if (some.length < ROWS_AT_ONCE) return { text, rows };
+    rows += entries.length;
   }
+  return { text, rows };
 }
 
-function cellsOf({ entry }: LedgerRow): string[] {
+function cellsOf(entry: Awaited<ReturnType<typeof readStretch>>[number]): string[] {
   const texts = { ...entry, description: cellText(entry.description) };
   return COLUMNS.map((column) => texts[column] ?? "");
 }

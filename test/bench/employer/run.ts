@@ -1,17 +1,23 @@
 /**
- * The benchmark of an employer's payday: W1, W2 and W4. `--rounds=5` is the default; `--write` puts
- * the figures into docs/benchmarks.md.
+ * The benchmark of an employer's payday: W1, W2, W4 and W5. `--rounds=5` is the default; `--write`
+ * puts the figures into docs/benchmarks.md; `--only=W5` measures one of them and writes nothing.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openBooks } from "../books.ts";
 import { writeEmployer } from "../docs.ts";
 import type { GoalFacts } from "../goals.ts";
-import { startProgram } from "../program.ts";
+import { type Program, startProgram } from "../program.ts";
 import { openAsker } from "../reads/ask.ts";
 import { goalLines, table } from "../report.ts";
-import { LINES, measureAccept } from "./accept.ts";
-import { measureLines, SALES } from "./lines.ts";
+import { type AcceptRound, LINES, measureAccept } from "./accept.ts";
+import {
+  LARGE as LEDGER_LARGE,
+  SMALL as LEDGER_SMALL,
+  type LedgerRow,
+  measureLedger,
+} from "./ledger.ts";
+import { type LinesRound, measureLines, SALES } from "./lines.ts";
 import { LARGE, measureSearch, type SearchRow } from "./search.ts";
 
 const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
@@ -40,12 +46,29 @@ const GOALS = {
     better: "less",
     digits: 2,
   },
+  day: {
+    id: "W5",
+    measure: `the ledger of a day of an employer with ${LEDGER_LARGE} sends a year, ms`,
+    against: `with ${LEDGER_SMALL}`,
+    goal: 1.5,
+    better: "less",
+    digits: 2,
+  },
+  year: {
+    id: "W5",
+    measure: `the slowest page of the ledger of that year, words apart, ms`,
+    against: "–",
+    goal: 1_000,
+    better: "less",
+    digits: 0,
+  },
 } as const satisfies Record<string, GoalFacts>;
 
 const { values } = parseArgs({
   options: {
     employer: { type: "boolean" },
     rounds: { type: "string", default: "5" },
+    only: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -55,41 +78,81 @@ async function run(rounds: number): Promise<void> {
   const books = await openBooks();
   const asker = openAsker();
   const settings = { DATABASE_URL: books.url, SVC_ENV: "sandbox", SVC_TEST_STEP: "0s" };
-  const started = [];
+  const started: Program[] = [];
+  const start = async (role: string) => {
+    const program = await startProgram(SERVER, { ...settings, SVC_ROLE: role });
+    started.push(program);
+    return program;
+  };
   try {
     await books.clear();
-    const api = await startProgram(SERVER, { ...settings, SVC_ROLE: "api" });
-    started.push(api);
-    console.log("W1");
-    const accept = await measureAccept({ books, api }, rounds);
-    console.log(accept);
-    console.log("W4");
-    const search = await measureSearch({ books, api, asker });
-    console.log(search);
-    console.log("W2");
-    await books.clear();
-    const worker = await startProgram(SERVER, { ...settings, SVC_ROLE: "all" });
-    started.push(worker);
-    const lines = await measureLines({ books, worker }, rounds);
-    console.log(lines);
-    const measured = [
-      goalLines([
-        { ...GOALS.accept, values: accept.map((one) => one.accepted_ms / one.copied_ms) },
-        { ...GOALS.lines, values: lines.map((one) => one.lines_per_second / one.sales_per_second) },
-        {
-          ...GOALS.search,
-          values: [Math.max(...search.map(({ small_ms, large_ms }) => large_ms / small_ms))],
-        },
-      ]),
-      searchTable(search),
+    const api = await start("api");
+    const measures: Record<string, () => Promise<Measured>> = {
+      W1: async () => acceptGoals(await measureAccept({ books, api }, rounds)),
+      W4: async () => searchGoals(await measureSearch({ books, api, asker })),
+      W5: async () => ledgerGoals(await measureLedger({ books, api, asker })),
+      W2: async () => {
+        await books.clear();
+        return linesGoals(await measureLines({ books, worker: await start("all") }, rounds));
+      },
+    };
+    const measured: Measured[] = [];
+    for (const [id, measure] of Object.entries(measures)) {
+      if (values.only !== undefined && values.only !== id) continue;
+      console.log(id);
+      measured.push(await measure());
+    }
+    const goals = measured.flatMap((one) => one.goals);
+    const tables = measured.flatMap((one) => one.table ?? []);
+    const told = [
+      goalLines(goals.toSorted((one, other) => (one.id < other.id ? -1 : 1))),
+      ...tables,
     ];
-    console.log(`\n${measured.join("\n\n")}`);
-    if (values.write) writeEmployer(measured, books.postgresql);
+    console.log(`\n${told.join("\n\n")}`);
+    if (values.write && values.only === undefined) writeEmployer(told, books.postgresql);
   } finally {
     for (const program of started) await program.stop();
     asker.close();
     await books.close();
   }
+}
+
+interface Measured {
+  readonly goals: readonly (GoalFacts & { readonly values: readonly number[] })[];
+  readonly table?: string;
+}
+
+function acceptGoals(rounds: readonly AcceptRound[]): Measured {
+  const ratios = rounds.map((one) => one.accepted_ms / one.copied_ms);
+  return { goals: [{ ...GOALS.accept, values: ratios }] };
+}
+
+function linesGoals(rounds: readonly LinesRound[]): Measured {
+  const ratios = rounds.map((one) => one.lines_per_second / one.sales_per_second);
+  return { goals: [{ ...GOALS.lines, values: ratios }] };
+}
+
+function searchGoals(rows: readonly SearchRow[]): Measured {
+  const growth = Math.max(...rows.map(({ small_ms, large_ms }) => large_ms / small_ms));
+  return { goals: [{ ...GOALS.search, values: [growth] }], table: searchTable(rows) };
+}
+
+function ledgerGoals(rows: readonly LedgerRow[]): Measured {
+  const [day, ...of_year] = rows.filter(({ is_page }) => is_page);
+  if (day === undefined) throw new Error("No page of the ledger was read.");
+  return {
+    goals: [
+      { ...GOALS.day, values: [day.large_ms / day.small_ms] },
+      { ...GOALS.year, values: [Math.max(...of_year.map(({ large_ms }) => large_ms))] },
+    ],
+    table: table(
+      ["Of the books", `${LEDGER_SMALL} sends, ms`, `${LEDGER_LARGE} sends, ms`],
+      rows.map(({ name, small_ms, large_ms }) => [
+        name,
+        ...[small_ms, large_ms].map((value) => value.toFixed(1)),
+      ]),
+    ),
+  };
 }
 
 function searchTable(rows: readonly SearchRow[]): string {

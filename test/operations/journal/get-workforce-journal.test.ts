@@ -6,6 +6,7 @@ import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
 
 let shop: Organisation;
 
@@ -134,6 +135,19 @@ describe("GET /workforce/journal", () => {
     ];
     const sum = parts.reduce((total, part) => total + cents(part.totals.USD.debit), 0);
     expect(sum).toBe(cents(whole.totals.USD.debit));
+  });
+
+  it("refuses a file of more than 16 MiB", async () => {
+    await given.allocation(shop, { lines: [LINE], title: "Payday" });
+    await drain();
+    await pass(shop);
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update batches set title = repeat('x', 8388608) where account_id = ${shop.account_id}`,
+    );
+    const answer = await shop.api.getWorkforceJournal({ query: { format: "csv" } as never });
+    await expectRefusal(answer, "time_out_of_range", { param: "to" });
   });
 
   it("writes all of it as a file, without a formula", async () => {

@@ -27792,7 +27792,7 @@ namespace Svc
         public IReadOnlyList<WorkforceJournalEntry> Entries => NeedField<IReadOnlyList<WorkforceJournalEntry>>("entries");
 
         /// <summary>
-        /// Whether there are more lines. <c>format=csv</c> returns all of them.
+        /// Whether there are more lines. <c>format=csv</c> returns all of them, at most 16 MiB.
         /// </summary>
         public bool Truncated => NeedField<bool>("truncated");
 

@@ -2804,7 +2804,7 @@ namespace Svc
             Wait(() => JsonAsync("workforce.get_journal", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceJournal(v)), cancellationToken));
 
         /// <summary>
-        /// <para>Returns the entries as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
         /// </summary>
         public Task<SvcFile> GetJournalCsvAsync(WorkforceGetJournalCsvParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -16458,7 +16458,7 @@ export interface WorkforceJournal {
    */
   entries: Array<WorkforceJournalEntry>;
   /**
-   * Whether there are more lines. `format=csv` returns all of them.
+   * Whether there are more lines. `format=csv` returns all of them, at most 16 MiB.
    */
   truncated: boolean;
   /**

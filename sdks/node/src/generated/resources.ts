@@ -5733,7 +5733,7 @@ export class WorkforceResource extends Resource {
   }
 
   /**
-   * Returns the entries as CSV in UTF-8, with a line of headings.
+   * Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
    *
    * Errors: `reference_not_found`, `time_out_of_range`.
    */

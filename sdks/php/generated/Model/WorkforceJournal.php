@@ -21,7 +21,8 @@ use Svc\Model;
  *     Type: `Day`.
  * @property-read list<WorkforceJournalEntry> $entries Lines, oldest first: a debit and a credit for
  *     each day, allocation, cost centre and currency.
- * @property-read bool $truncated Whether there are more lines. `format=csv` returns all of them.
+ * @property-read bool $truncated Whether there are more lines. `format=csv` returns all of them, at
+ *     most 16 MiB.
  * @property-read array<string, WorkforceJournalSide> $totals Totals of debits and credits.
  */
 final class WorkforceJournal extends Model

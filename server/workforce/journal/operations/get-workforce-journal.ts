@@ -1,30 +1,21 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { stringify } from "csv-stringify/sync";
 import { findCostCenterIds } from "#directory/cost-centers";
 import type { Ctx } from "#platform/context";
-import { cellText } from "#platform/csv";
 import { readDaySpan } from "#platform/day-span";
-import { openReportSlots } from "#platform/db/report-slot";
 import { parseId } from "#platform/ids";
+import { readReport } from "#platform/read-report";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import { type Journal, type JournalChoice, readJournal } from "../read-journal.ts";
+import { type JournalChoice, readJournal } from "../read-journal.ts";
+import { writeJournal } from "../write-journal.ts";
 
 type Given = Answer<"getWorkforceJournal">;
 
 /** Source: spec/workforce/journal.tsp. */
 const LINES_MAX = 20_000;
 
-const COLUMNS = [
-  "date",
-  "reference",
-  "gl_code",
-  "cost_center",
-  "debit",
-  "credit",
-  "currency",
-  "narrative",
-] as const;
+/** Source: spec/workforce/journal.tsp. */
+const TEXT_CHARACTERS_MAX = 16_777_216;
 
 /** Shows what was sent in a period as entries that balance, as an object or as a file. */
 export async function getWorkforceJournal(
@@ -35,7 +26,9 @@ export async function getWorkforceJournal(
   const cost_center = await readCostCenter(ctx, query.cost_center);
   const choice = { account_id: ctx.account.id, span, cost_center };
   if (query.format === "csv") return await asFile(ctx, choice);
-  const journal = await read(ctx, choice, LINES_MAX / 2);
+  const journal = await readReport(ctx, "read the journal", (tx) =>
+    readJournal(tx, choice, LINES_MAX / 2),
+  );
   return {
     status: 200,
     body: {
@@ -51,23 +44,27 @@ export async function getWorkforceJournal(
   };
 }
 
-async function read(ctx: Ctx, choice: JournalChoice, pairs_max: number | null): Promise<Journal> {
-  const inSlot = ctx.perProgram(openReportSlots);
-  return await inSlot(() => ctx.read((read) => readJournal(read, choice, pairs_max)));
-}
-
 async function asFile(ctx: Ctx, choice: JournalChoice): Promise<Given> {
-  const { lines } = await read(ctx, choice, null);
-  const rows = lines.map((line) => COLUMNS.map((column) => cellText(line[column] ?? "")));
   const { from, to } = choice.span;
   return {
     status: 200,
-    body: { content_type: "text/csv", bytes: Buffer.from(stringify([[...COLUMNS], ...rows])) },
+    body: { content_type: "text/csv", bytes: Buffer.from(await write(ctx, choice)) },
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="journal-${from}-${to}.csv"`,
     },
   };
+}
+
+/** Refuses: `time_out_of_range`, when the file would be too long to be held in memory. */
+async function write(ctx: Ctx, choice: JournalChoice): Promise<string> {
+  const characters_max = TEXT_CHARACTERS_MAX;
+  const text = await readReport(ctx, "read the journal", (tx) =>
+    writeJournal(tx, choice, { characters_max }),
+  );
+  if (text !== null) return text;
+  const message = "`to`: the file would have more than 16 MiB. Ask for fewer days.";
+  return refuse("time_out_of_range", { param: "to", message });
 }
 
 /** Refuses: `reference_not_found`. */

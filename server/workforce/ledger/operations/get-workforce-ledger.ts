@@ -1,12 +1,13 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { readDaySpan } from "#platform/day-span";
-import { openReportSlots } from "#platform/db/report-slot";
-import type { Tx } from "#platform/db/transaction";
 import { presentOffsetPage, readOffsetPage } from "#platform/offset-page";
+import { readReport } from "#platform/read-report";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import { countLedger, type LedgerChoice, readLedger, readTotals } from "../read-ledger.ts";
+import type { LedgerChoice } from "../choose-entries.ts";
+import { readPage, searchLedger } from "../read-ledger.ts";
+import { sumLedger } from "../sum-ledger.ts";
 import { type LedgerFile, writeLedger } from "../write-ledger.ts";
 
 type Given = Answer<"getWorkforceLedger">;
@@ -29,17 +30,6 @@ export async function getWorkforceLedger(
   return await asPage(ctx, choice, query);
 }
 
-/** All of one moment, so that the entries add up while sales go on. */
-async function atOnce<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const inSlot = ctx.perProgram(openReportSlots);
-  return await inSlot(() =>
-    ctx.transact("read the ledger", async (tx) => {
-      await tx.sql`set transaction isolation level repeatable read, read only`;
-      return await work(tx);
-    }),
-  );
-}
-
 async function asPage(
   ctx: Ctx,
   choice: LedgerChoice,
@@ -47,11 +37,13 @@ async function asPage(
 ): Promise<Given> {
   const page = readOffsetPage(query, { page_size_default: PAGE_SIZE });
   const { from, to } = choice.span;
-  const body = await atOnce(ctx, async (tx) => {
-    const total = await countLedger(tx, choice);
-    const rows = await readLedger(tx, choice, { limit: page.page_size, offset: page.offset });
-    const { opening, closing } = await readTotals(tx, choice);
-    const data = rows.map(({ entry }) => entry);
+  const body = await readReport(ctx, "read the ledger", async (tx) => {
+    const shown = { limit: page.page_size, offset: page.offset };
+    const { total: of_all, opening, closing } = await sumLedger(tx, choice);
+    const { total, entries: data } =
+      choice.q === undefined
+        ? { total: of_all, entries: await readPage(tx, choice, shown) }
+        : await searchLedger(tx, choice, shown);
     return { ...presentOffsetPage(page, total), from, to, opening, closing, data };
   });
   return { status: 200, body };
@@ -60,7 +52,9 @@ async function asPage(
 /** Refuses: `time_out_of_range`, when the file would be too long to be held in memory. */
 async function write(ctx: Ctx, choice: LedgerChoice): Promise<LedgerFile> {
   const characters_max = TEXT_CHARACTERS_MAX;
-  const file = await atOnce(ctx, (tx) => writeLedger(tx, choice, { characters_max }));
+  const file = await readReport(ctx, "read the ledger", (tx) =>
+    writeLedger(tx, choice, { characters_max }),
+  );
   if (file !== null) return file;
   const message = "`to`: the file would have more than 16 MiB. Ask for fewer days.";
   return refuse("time_out_of_range", { param: "to", message });

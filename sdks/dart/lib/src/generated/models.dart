@@ -14507,7 +14507,7 @@ final class WorkforceJournal extends SvcObject {
   /// Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
   List<WorkforceJournalEntry> get entries => decodeField("entries", asListOf(asObject(WorkforceJournalEntry.fromJson)));
 
-  /// Whether there are more lines. `format=csv` returns all of them.
+  /// Whether there are more lines. `format=csv` returns all of them, at most 16 MiB.
   bool get truncated => decodeField("truncated", asBoolean);
 
   /// Totals of debits and credits.

@@ -221,7 +221,7 @@ class WorkforceJournal(Model):
     """
     truncated: bool
     """
-    Whether there are more lines. `format=csv` returns all of them.
+    Whether there are more lines. `format=csv` returns all of them, at most 16 MiB.
     """
     totals: Dict[str, _models.WorkforceJournalSide]
     """

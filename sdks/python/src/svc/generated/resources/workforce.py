@@ -153,7 +153,7 @@ class WorkforceResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> FileResult:
         """
-        Returns the entries as CSV in UTF-8, with a line of headings.
+        Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
 
         Errors: `reference_not_found`, `time_out_of_range`.
         """
@@ -474,7 +474,7 @@ class AsyncWorkforceResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncFileResult:
         """
-        Returns the entries as CSV in UTF-8, with a line of headings.
+        Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
 
         Errors: `reference_not_found`, `time_out_of_range`.
         """

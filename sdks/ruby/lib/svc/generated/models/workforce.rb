@@ -158,7 +158,7 @@ module Svc
       # Lines, oldest first: a debit and a credit for each day, allocation, cost centre and currency.
       def entries = self["entries"]
 
-      # Whether there are more lines. `format=csv` returns all of them.
+      # Whether there are more lines. `format=csv` returns all of them, at most 16 MiB.
       def truncated = self["truncated"]
 
       # Totals of debits and credits.

@@ -101,7 +101,7 @@ module Svc
         )
       end
 
-      # Returns the entries as CSV in UTF-8, with a line of headings.
+      # Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
       #
       # Errors: `reference_not_found`, `time_out_of_range`.
       def get_journal_csv(

@@ -72,7 +72,7 @@ public final class WorkforceJournal extends SvcObject {
   }
 
   /**
-   * Whether there are more lines. {@code format=csv} returns all of them.
+   * Whether there are more lines. {@code format=csv} returns all of them, at most 16 MiB.
    */
   public boolean getTruncated() {
     return fields.flag("truncated");

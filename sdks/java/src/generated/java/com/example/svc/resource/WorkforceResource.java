@@ -116,7 +116,7 @@ public final class WorkforceResource extends Resource {
   }
 
   /**
-   * Returns the entries as CSV in UTF-8, with a line of headings.
+   * Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
    *
    * <p>Errors: {@code reference_not_found}, {@code time_out_of_range}.
    */

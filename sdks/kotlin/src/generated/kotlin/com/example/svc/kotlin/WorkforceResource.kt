@@ -92,7 +92,7 @@ public class WorkforceResource internal constructor(settings: Settings) : Resour
     getJournal(WorkforceGetJournalParams.builder().apply(build).build(), options)
 
   /**
-   * Returns the entries as CSV in UTF-8, with a line of headings.
+   * Returns the entries as CSV in UTF-8, at most 16 MiB, with a line of headings.
    *
    * Errors: `reference_not_found`, `time_out_of_range`.
    */
