@@ -23,6 +23,7 @@ export {
   readFactsOfAccounts,
 } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
+export { stepFirstDue } from "./step-first-due.ts";
 export {
   type AccountRow,
   accountClocks,

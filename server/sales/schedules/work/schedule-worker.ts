@@ -1,82 +1,45 @@
 import { and, eq } from "drizzle-orm";
-import { lockClocksForShare } from "#accounts/account";
-import type { Database, Tx } from "#platform/db/transaction";
-import { leaseRows } from "#platform/lease-rows";
-import type { Log } from "#platform/log";
-import {
-  type LeaseScope,
-  LIVE_FIRST,
-  type Queue,
-  type RowName,
-  readDueRows,
-} from "#platform/queue";
-import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { stepFirstDue } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import type { LeaseDeps } from "#platform/lease-rows";
+import type { RowName } from "#platform/queue";
+import { steppingWorker } from "#platform/stepping-worker";
+import type { WorkerDefinition } from "#platform/worker";
 import { BATCH_LINES_QUEUE } from "#sales/batches";
 import { schedules, scheduleWork } from "../rows/tables.ts";
-import { IS_DUE, SCHEDULE_TABLE, SCHEDULES_QUEUE, wakeCovered } from "../rows/work.ts";
+import { IS_DUE, SCHEDULE_TABLE, wakeCovered } from "../rows/work.ts";
 import { type DueSchedule, stepSchedule } from "./step-schedule.ts";
 
-/** What the worker of schedules is handed. */
-interface ScheduleWorkerDeps {
-  readonly database: Pick<Database, "transact">;
-  readonly log: Log;
-}
-
-/** One schedule a transaction: those of several accounts take turns, by their due times. */
-const AT_ONCE = 1;
-/** Of so many that are due the first is taken that nobody else has. */
-const LOOKED_AT = 8;
 const POLL_MS = 1_000;
 
-/** The queue of schedules: leasing one takes its next step, in the same transaction. */
-const SCHEDULES: Queue<RowName> = {
-  name: SCHEDULES_QUEUE,
-  modes: LIVE_FIRST,
-  readDue: (tx, scope) => readDueRows(tx, SCHEDULE_TABLE, scope),
-  lease: stepDue,
-};
-
 /**
- * The worker that runs schedules. A step is one transaction, which talks to nobody: a process that
- * dies leaves the schedule as it was before the step, and due. Any number may run it.
+ * The worker that runs schedules. Runs that wait are compared with the Credit once nothing else is
+ * due: not at every step.
  */
-export function scheduleWorker(deps: ScheduleWorkerDeps): WorkerDefinition<RowName, null> {
-  return {
-    name: SCHEDULES_QUEUE,
-    concurrency: AT_ONCE,
+export function scheduleWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
+  const worker = steppingWorker(deps, {
+    table: SCHEDULE_TABLE,
     poll_ms: POLL_MS,
+    wakes: BATCH_LINES_QUEUE,
+    step: (tx, scope) =>
+      stepFirstDue(tx, SCHEDULE_TABLE, scope, async (name, clock) => {
+        const found = await lockDueSchedule(tx, name);
+        if (found !== null) await stepSchedule(tx, { ...found, clock });
+        return found !== null;
+      }),
+  });
+  return {
+    ...worker,
     async lease(limit) {
-      const stepped = await stepSome(deps, limit);
-      if (stepped.length > 0) wakeWorkers(BATCH_LINES_QUEUE);
-      return stepped;
+      const stepped = await worker.lease(limit);
+      if (stepped.length > 0) return stepped;
+      const woken = await deps.database.transact(
+        "wake schedules that wait for Credit",
+        wakeCovered,
+      );
+      return woken === 0 ? [] : await worker.lease(limit);
     },
-    talk: async () => null,
-    settle: async () => {},
-    quarantine: async () => {},
   };
-}
-
-/** Runs that wait are compared with the Credit once nothing else is due: not at every step. */
-async function stepSome(deps: ScheduleWorkerDeps, limit: number): Promise<RowName[]> {
-  const stepped = await leaseRows(deps, SCHEDULES, { limit });
-  if (stepped.length > 0) return stepped;
-  const woken = await deps.database.transact("wake schedules that wait for Credit", wakeCovered);
-  return woken === 0 ? [] : await leaseRows(deps, SCHEDULES, { limit });
-}
-
-async function stepDue(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
-  const due = await readDueRows(tx, SCHEDULE_TABLE, { ...scope, limit: LOOKED_AT });
-  const ids = due.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its schedules out of the set; they are due all the same.
-  const clocks = await lockClocksForShare(tx, ids, { skip_moving: true });
-  for (const name of due) {
-    const clock = clocks.get(name.account_id);
-    const found = clock === undefined ? null : await lockDueSchedule(tx, name);
-    if (clock === undefined || found === null) continue;
-    await stepSchedule(tx, { ...found, clock });
-    return [name];
-  }
-  return [];
 }
 
 /** Null when somebody else holds it, or has put it off: work is read in a statement of its own. */
