@@ -1,4 +1,4 @@
-/** What changed, from CHANGELOG.md: a heading for each day. */
+/** What changed, from CHANGELOG.md and what came before it: a heading for each day. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeHtml } from "./escape.ts";
@@ -6,14 +6,21 @@ import { renderMarkdown } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import type { Site } from "./site.ts";
 
-const CHANGELOG = join(import.meta.dirname, "../../CHANGELOG.md");
+const ROOT = join(import.meta.dirname, "../..");
+const CHANGELOG = join(ROOT, "CHANGELOG.md");
+const EARLIER = join(ROOT, "docs/changelog-earlier.md");
 const PATH = "/docs/changelog";
 
 export const FEED_PATH = `${PATH}.atom`;
 
 export async function changelogPage(): Promise<DocPage> {
   const place = { group: "Look things up", path: PATH };
-  return pageFrom(place, await readFile(CHANGELOG, "utf8"));
+  const [newest, earlier] = await Promise.all([
+    readFile(CHANGELOG, "utf8"),
+    readFile(EARLIER, "utf8"),
+  ]);
+  const [, ...days] = earlier.split(/^(?=## )/m);
+  return pageFrom(place, `${newest}\n${days.join("")}`);
 }
 
 interface Day {

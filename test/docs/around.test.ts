@@ -76,6 +76,8 @@ describe("the changelog", () => {
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(new Set(dates).size).toBe(dates.length);
     for (const day of days) expect(day).toMatch(/^- /m);
+    // The days of both files.
+    expect(dates).toEqual(expect.arrayContaining(["2026-11-22\n", "2026-11-21\n"]));
   });
 
   it("is a feed as well, with an entry for each day and no link of a half address", async () => {
