@@ -435,6 +435,7 @@ export const ENUMS = {
     "agent_approval",
     "program",
     "reward",
+    "referral",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

@@ -329,7 +329,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "referral.qualified": {
     object: "Referral",
     meaning: "A referred friend qualified. `reward` is the reward of the referrer.",
-    planned: true,
+    planned: false,
   },
   "review.opened": {
     object: "Review",

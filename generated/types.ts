@@ -2861,9 +2861,11 @@ export interface paths {
          * Create a referral
          * @description Records a referral, so that the referrer can be rewarded later. Create it when the friend signs
          *     up, and qualify it when the friend has done what you pay for. If this pair already has a referral
-         *     in the program, it is returned with 200. Returns 400 `conflicting_parameters` if both are the
-         *     same person, and 409 `duplicate_resource` if someone else already referred this friend to the
-         *     program; `resource` is that referral. A referral expires after 90 days.
+         *     in the program, it is returned with 200. If you pass a person as an object with a phone number
+         *     and no recipient matches, one is created. Returns 400 `conflicting_parameters` if both are the
+         *     same person or have the same number, and 409 `duplicate_resource` if someone else already
+         *     referred this friend to the program; `resource` is that referral. A referral expires after 90
+         *     days.
          */
         post: operations["createReferral"];
         delete?: never;
@@ -2905,10 +2907,14 @@ export interface paths {
         /**
          * Qualify a referral
          * @description Marks a referral as qualified because the friend has done what you pay for, and rewards the
-         *     direct referrer, never a chain. The reward is held in escrow unless the program's `hold` says
-         *     otherwise; release it once a return is no longer possible. If a review rejects the reward, the
-         *     referral becomes `rejected`. If the referral has already qualified, the request returns 200 with
-         *     the referral unchanged. Returns 409 `invalid_transition` if it was rejected or has expired.
+         *     direct referrer, never a chain. The reward is the program's `default_amount`, sent to the
+         *     referrer's own number or meter once you release it: it is held in escrow, or under review if the
+         *     program's `hold` or a fraud rule requires one. If a review rejects the reward, the referral
+         *     becomes `rejected`. If the referral has already qualified, the request returns 200 with the
+         *     referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
+         *     Returns 400 `parameter_missing` if the program has no `default_amount`, or the referrer nothing
+         *     that the reward could go to, 409 `invalid_transition` if the referral was rejected or has
+         *     expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in the program.
          */
         post: operations["qualifyReferral"];
         delete?: never;
@@ -11547,7 +11553,7 @@ export interface components {
              *     expanded.
              */
             recipient: components["schemas"]["RecipientOrId"] | null;
-            /** @description Your own ID of the completion. Null for claimed links. */
+            /** @description Your own ID of the completion; of a referral, its ID. Null for claimed links. */
             completion_id: components["schemas"]["CompletionId"] | null;
             /**
              * @description Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
@@ -13918,7 +13924,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward" | "referral";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -10,6 +10,7 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentPrograms } from "#rewards/programs";
+import { presentReferrals } from "#rewards/referrals";
 import { presentReviews } from "#rewards/reviews";
 import { presentRewards } from "#rewards/rewards";
 import { presentBatches } from "#sales/batches";
@@ -35,6 +36,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   prg: presentPrograms,
   quo: presentQuotes,
   rcp: presentRecipients,
+  ref: presentReferrals,
   rev: presentReviews,
   rsv: presentReservations,
   rwd: presentRewards,

@@ -26,6 +26,7 @@ import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
+import * as referrals from "./rewards/referrals/operations/index.ts";
 import * as reviews from "./rewards/reviews/operations/index.ts";
 import * as rewards from "./rewards/rewards/operations/index.ts";
 import * as rules from "./rewards/rules/operations/index.ts";
@@ -78,6 +79,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...programs,
   ...quotes,
   ...recipients,
+  ...referrals,
   ...requests,
   ...reviews,
   ...rewards,

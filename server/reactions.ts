@@ -1,4 +1,5 @@
 import type { Reactions } from "#platform/reactions";
+import { rejectReferral } from "#rewards/referrals";
 import { REVIEWS_OF_PROGRAMS } from "#rewards/reviews";
 import { ESCROW_OF_PROGRAMS, REWARDS_OF_SENDS } from "#rewards/rewards";
 import { LINES_OF_SENDS } from "#sales/batches";
@@ -9,4 +10,5 @@ export const REACTIONS: Reactions = {
   to_sends: [LINES_OF_SENDS, REWARDS_OF_SENDS],
   to_paydays: [followPayday],
   to_programs: [ESCROW_OF_PROGRAMS, REVIEWS_OF_PROGRAMS],
+  to_rejections: [rejectReferral],
 };

@@ -25,6 +25,7 @@ import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
 import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
+import { referralWorker } from "#rewards/referrals";
 import { batchWorker } from "#sales/batches";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
@@ -111,7 +112,8 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(batchWorker({ database, log }), log),
     startWorker(scheduleWorker({ database, log }), log),
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(rewardWorker({ database, log }), log),
+    startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
+    startWorker(referralWorker({ database, log }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

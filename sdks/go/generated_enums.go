@@ -1688,6 +1688,8 @@ const (
 	TestClockWorkKindProgram TestClockWorkKind = "program"
 	// Rewards that expire, or whose review must be resolved.
 	TestClockWorkKindReward TestClockWorkKind = "reward"
+	// Referrals whose 90 days to qualify are over.
+	TestClockWorkKindReferral TestClockWorkKind = "referral"
 )
 
 // Channel by which the customer receives a token.

@@ -345,6 +345,7 @@ type Client struct {
 	Programs          *ProgramsResource
 	Quotes            *QuotesResource
 	Recipients        *RecipientsResource
+	Referrals         *ReferralsResource
 	Requests          *RequestsResource
 	Reviews           *ReviewsResource
 	Rewards           *RewardsResource
@@ -384,6 +385,7 @@ func newClient(s *settings) *Client {
 		Programs:          newProgramsResource(s),
 		Quotes:            newQuotesResource(s),
 		Recipients:        newRecipientsResource(s),
+		Referrals:         newReferralsResource(s),
 		Requests:          newRequestsResource(s),
 		Reviews:           newReviewsResource(s),
 		Rewards:           newRewardsResource(s),

@@ -8306,6 +8306,32 @@ func (m Referral) String() string { return showModel(m) }
 // GoString is as String.
 func (m Referral) GoString() string { return showModel(m) }
 
+// Parameters to create a referral.
+type ReferralCreate struct {
+	Model
+	// Program that pays the reward.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// Recipient who made the referral.
+	Referrer TextOr[RewardRecipientPerson] `json:"referrer"`
+	// Recipient who was referred.
+	Referee TextOr[RewardRecipientPerson] `json:"referee"`
+	// Your own key-value data about the referral.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReferralCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReferralCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReferralCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReferralCreate) GoString() string { return showModel(m) }
+
 // An event's payload: Referral.
 type ReferralEventData struct {
 	Model
@@ -8339,6 +8365,36 @@ func (m ReferralEventData) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ReferralEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ReferralList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Referral `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReferralList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReferralList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReferralList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReferralList) GoString() string { return showModel(m) }
 
 // A referred friend qualified. `reward` is the reward of the referrer.
 type ReferralQualifiedEvent struct {
@@ -8827,7 +8883,7 @@ type Reward struct {
 	// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
 	// expanded.
 	Recipient *Expandable[Recipient] `json:"recipient"`
-	// Your own ID of the completion. Null for claimed links.
+	// Your own ID of the completion; of a referral, its ID. Null for claimed links.
 	// Type: `CompletionId`.
 	CompletionID *string `json:"completion_id"`
 	// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest

@@ -805,6 +805,44 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"referrals.create": {
+		key:      "referrals.create",
+		verb:     "POST",
+		path:     "/referrals",
+		result:   "Referral",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"referrals.get": {
+		key:    "referrals.get",
+		verb:   "GET",
+		path:   "/referrals/{referral_id}",
+		result: "Referral",
+		retry:  "safe",
+	},
+
+	"referrals.list": {
+		key:    "referrals.list",
+		verb:   "GET",
+		path:   "/referrals",
+		shape:  "list",
+		result: "Referral",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "program", "referrer", "referee", "metadata"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"referrals.qualify": {
+		key:      "referrals.qualify",
+		verb:     "POST",
+		path:     "/referrals/{referral_id}/qualify",
+		result:   "Referral",
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
 	"requests.get": {
 		key:    "requests.get",
 		verb:   "GET",

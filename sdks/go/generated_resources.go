@@ -3094,6 +3094,151 @@ func (r *RecipientsResource) Update(ctx context.Context, recipientID string, par
 	return callJSON[Recipient](ctx, r.settings, operations["recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
 }
 
+// ReferralsCreateParams are the parameters of referrals.create.
+type ReferralsCreateParams struct {
+	Params
+	// Program that pays the reward.
+	// Type: `ProgramId`.
+
+	Program string `json:"program"`
+	// Recipient who made the referral.
+
+	Referrer TextOr[RewardRecipientPerson] `json:"referrer"`
+	// Recipient who was referred.
+
+	Referee TextOr[RewardRecipientPerson] `json:"referee"`
+	// Your own key-value data about the referral.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReferralsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReferralsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReferralsCreateParams) String() string { return showModel(p) }
+
+// ReferralsListParams are the parameters of referrals.list.
+type ReferralsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only referrals with this status.
+
+	Status *ReferralStatus `json:"status,omitempty"`
+	// Only referrals of this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Only referrals by this person: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+
+	Referrer *string `json:"referrer,omitempty"`
+	// Only referrals of this person: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+
+	Referee *string `json:"referee,omitempty"`
+	// Only referrals with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReferralsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReferralsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReferralsListParams) String() string { return showModel(p) }
+
+// ReferralsResource holds the methods of referrals.
+type ReferralsResource struct {
+	settings *settings
+}
+
+func newReferralsResource(s *settings) *ReferralsResource {
+	return &ReferralsResource{
+		settings: s,
+	}
+}
+
+// Create a referral.
+//
+// Records a referral, so that the referrer can be rewarded later. Create it when the friend signs
+// up, and qualify it when the friend has done what you pay for. If this pair already has a referral
+// in the program, it is returned with 200. If you pass a person as an object with a phone number
+// and no recipient matches, one is created. Returns 400 `conflicting_parameters` if both are the
+// same person or have the same number, and 409 `duplicate_resource` if someone else already
+// referred this friend to the program; `resource` is that referral. A referral expires after 90
+// days.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
+// `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
+// `duplicate_resource`, `limit_reached`.
+func (r *ReferralsResource) Create(ctx context.Context, params *ReferralsCreateParams, options ...RequestOption) (*Referral, error) {
+	return callJSON[Referral](ctx, r.settings, operations["referrals.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a referral.
+//
+// Retrieves a referral with its status and reward. Use it to answer a customer who asks about a
+// friend they referred; `expires_at` is the deadline to qualify.
+func (r *ReferralsResource) Get(ctx context.Context, referralID string, options ...RequestOption) (*Referral, error) {
+	return callJSON[Referral](ctx, r.settings, operations["referrals.get"], pathArgs{{"referral_id", referralID}}, nil, options)
+}
+
+// List referrals.
+//
+// Lists referrals, newest first. Use `status=pending` with a `program` to find people who were
+// referred but have not yet qualified. Multiple filters are combined with AND.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *ReferralsResource) List(ctx context.Context, params *ReferralsListParams, options ...RequestOption) (*Page[Referral], error) {
+	return callPage[Referral](ctx, r.settings, operations["referrals.list"], pathArgs{}, params, options)
+}
+
+// Qualify a referral.
+//
+// Marks a referral as qualified because the friend has done what you pay for, and rewards the
+// direct referrer, never a chain. The reward is the program's `default_amount`, sent to the
+// referrer's own number or meter once you release it: it is held in escrow, or under review if the
+// program's `hold` or a fraud rule requires one. If a review rejects the reward, the referral
+// becomes `rejected`. If the referral has already qualified, the request returns 200 with the
+// referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
+// Returns 400 `parameter_missing` if the program has no `default_amount`, or the referrer nothing
+// that the reward could go to, 409 `invalid_transition` if the referral was rejected or has
+// expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in the program.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
+// `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
+// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+// `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+// `insufficient_credit`, `duplicate_resource`.
+func (r *ReferralsResource) Qualify(ctx context.Context, referralID string, options ...RequestOption) (*Referral, error) {
+	return callJSON[Referral](ctx, r.settings, operations["referrals.qualify"], pathArgs{{"referral_id", referralID}}, nil, options)
+}
+
 // RequestsListParams are the parameters of requests.list.
 type RequestsListParams struct {
 	Params

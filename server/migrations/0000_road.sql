@@ -783,6 +783,38 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_closed" CHECK ((status = 'closed') = (closed_at is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "referral_deadlines" (
+	"account_id" uuid NOT NULL,
+	"referral_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "referral_deadlines_account_id_referral_id_pk" PRIMARY KEY("account_id","referral_id"),
+	CONSTRAINT "referral_deadlines_mode" CHECK ("referral_deadlines"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"referrer_id" uuid NOT NULL,
+	"referee_id" uuid NOT NULL,
+	"reward_id" uuid,
+	"qualified_at" timestamp(3) with time zone,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"reason" text,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "referrals_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "referrals_status_known" CHECK ("referrals"."status" in ('pending', 'qualified', 'rejected', 'expired')),
+	CONSTRAINT "referrals_reason" CHECK ("referrals"."reason" in ('velocity_phone', 'velocity_ip', 'velocity_device', 'same_meter', 'new_recipient', 'amount_outlier', 'cap_near', 'geofence_edge', 'blocklist_near', 'manual_hold', 'test_number')),
+	CONSTRAINT "referrals_two_people" CHECK (referrer_id <> referee_id),
+	CONSTRAINT "referrals_qualified" CHECK ((status in ('qualified', 'rejected')) = (reward_id is not null)
+        and (reward_id is null) = (qualified_at is null)),
+	CONSTRAINT "referrals_rejected" CHECK ((status = 'rejected') = (reason is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1399,6 +1431,9 @@ ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" F
 ALTER TABLE "program_secrets" ADD CONSTRAINT "program_secrets_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_work" ADD CONSTRAINT "program_work_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_deadlines" ADD CONSTRAINT "referral_deadlines_referral" FOREIGN KEY ("account_id","referral_id") REFERENCES "referrals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_program_row" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_reward_row" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1476,6 +1511,14 @@ CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("acc
 CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "programs_status" ON "programs" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "programs_metadata" ON "programs" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE INDEX "referral_deadlines_due" ON "referral_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_referee" ON "referrals" USING btree ("account_id","referee_id","program_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_reward" ON "referrals" USING btree ("account_id","reward_id") WHERE reward_id is not null;--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("account_id","referrer_id","id");--> statement-breakpoint
+CREATE INDEX "referrals_program" ON "referrals" USING btree ("account_id","program_id","status","id");--> statement-breakpoint
+CREATE INDEX "referrals_listed" ON "referrals" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE INDEX "referrals_status" ON "referrals" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "referrals_metadata" ON "referrals" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "reviews_program" ON "reviews" USING btree ("account_id","program_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_open" ON "reviews" USING btree ("account_id","reward_id") WHERE status = 'open';--> statement-breakpoint

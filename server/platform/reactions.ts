@@ -1,6 +1,7 @@
 /**
  * What moves with a send, in its own transaction, of modules above the sends, what ends with a
- * program, and what follows a payday. The composition root hands the table to whoever moves them.
+ * program, and what follows a payday or a rejection. The composition root hands the table to
+ * whoever moves them.
  */
 import type { AccountFacts } from "./context.ts";
 import type { Tx } from "./db/transaction.ts";
@@ -44,6 +45,7 @@ export interface ClosedProgram {
   readonly limit: number;
   /** Whether its grace is over, in which people may still decide about what is held. */
   readonly is_over: boolean;
+  readonly reactions: Reactions;
 }
 
 /** One kind of object that ends with a program. */
@@ -58,9 +60,24 @@ export interface ProgramRest {
  */
 type FollowPayday = (tx: Tx, of: { account_id: string; now: number }) => Promise<void>;
 
+/** A review that is being rejected, with the reward that it holds. */
+export interface Rejection {
+  readonly account_id: string;
+  /** Uuid; the reward is not locked, because what follows it is locked first. */
+  readonly reward_id: string;
+  /** Why the reward was held, the first reason first. */
+  readonly reasons: readonly string[];
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+}
+
+/** What follows a review that is rejected. */
+type FollowRejection = (tx: Tx, rejection: Rejection) => Promise<void>;
+
 /** Every kind of object that moves with another. */
 export interface Reactions {
   readonly to_sends: readonly SendParents[];
   readonly to_paydays: readonly FollowPayday[];
   readonly to_programs: readonly ProgramRest[];
+  readonly to_rejections: readonly FollowRejection[];
 }

@@ -7,6 +7,7 @@ import { DIRECTORY } from "./examples-acted/directory.ts";
 import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
+import { REFERRALS } from "./examples-acted/referrals.ts";
 import { REWARDS } from "./examples-acted/rewards.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { SCHEDULES } from "./examples-acted/schedules.ts";
@@ -24,6 +25,7 @@ const STAGES = {
   ...FAMILY,
   ...PROGRAMS,
   ...RECIPIENTS,
+  ...REFERRALS,
   ...REWARDS,
   ...WEBHOOKS,
   ...WORKFORCE,

@@ -11,6 +11,7 @@ export type Kind =
   | "program"
   | "reward"
   | "review"
+  | "referral"
   | "blocked_target"
   | "approval"
   | "cost_center"
@@ -38,6 +39,7 @@ export const UNKNOWN: Record<Kind, string> = {
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   reward: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
   review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
+  referral: "ref_0031JkYRnKTbxTNJFoBinF5a",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -143,6 +145,16 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listRewards query recipient": ["recipient", "reference_not_found"],
   "listRewards query starting_after": ["reward", "invalid_cursor"],
   "listRewards query ending_before": ["reward", "invalid_cursor"],
+  "createReferral body program": ["program", "reference_not_found"],
+  "createReferral body referrer": ["recipient", "reference_not_found"],
+  "createReferral body referee": ["recipient", "reference_not_found"],
+  "getReferral path referral_id": ["referral", "resource_missing"],
+  "qualifyReferral path referral_id": ["referral", "resource_missing"],
+  "listReferrals query program": ["program", "reference_not_found"],
+  "listReferrals query referrer": ["recipient", "reference_not_found"],
+  "listReferrals query referee": ["recipient", "reference_not_found"],
+  "listReferrals query starting_after": ["referral", "invalid_cursor"],
+  "listReferrals query ending_before": ["referral", "invalid_cursor"],
   "getReview path review_id": ["review", "resource_missing"],
   "approveReview path review_id": ["review", "resource_missing"],
   "rejectReview path review_id": ["review", "resource_missing"],

@@ -6,6 +6,7 @@ import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
+import { referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 
@@ -63,6 +64,10 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
   listFamily: async (shop, place) => {
     const phone = `07712${10_000 + place}`;
     await given.familyMember(shop, { phone, meter: String(37_140_000_000 + place) });
+  },
+  listReferrals: async (shop, place) => {
+    const phone = `07712${10_000 + place}`;
+    await referred(shop, undefined, { referee: { phone } });
   },
   listReviews: async (shop) => {
     await givenReview(shop, (await given.activeProgram(shop)).id);

@@ -11,6 +11,7 @@ import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
+import { referred } from "../kit/refer.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
 import { givenReview } from "../kit/rewards.ts";
@@ -82,6 +83,7 @@ beforeAll(async () => {
     batch_item: allocated.items[0]?.id ?? "",
     program,
     ...(await givenReview(owner, program)),
+    referral: (await referred(owner, program)).id,
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,

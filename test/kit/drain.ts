@@ -13,6 +13,7 @@ import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
+import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
@@ -96,7 +97,8 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await stepBatches();
   await runUntilStill(messageWorker(await messageDeps()));
   const { database } = await testServer();
-  await runUntilStill(rewardWorker({ database, log: SILENT }));
+  await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
+  await runUntilStill(referralWorker({ database, log: SILENT }));
   await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
 }
 

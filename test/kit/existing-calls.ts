@@ -3,6 +3,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
+import { referred } from "./refer.ts";
 import { givenReview } from "./rewards.ts";
 import { rightCall } from "./right-calls.ts";
 import { sell } from "./sell.ts";
@@ -49,6 +50,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     program_id: (await given.program(shop)).id,
     reward_id,
     review_id,
+    referral_id: (await referred(shop, program_id)).id,
     reference: (await given.allocation(shop)).reference,
     entry_id: await given.blocked(shop, "37140000001"),
   };

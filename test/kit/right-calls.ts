@@ -13,6 +13,10 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", completion_id: "survey-7" },
     ...{ recipient: { phone: "0771234567" }, amount: "5.00" },
   },
+  createReferral: {
+    ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", referrer: { phone: "0771112222" } },
+    referee: { phone: "0771113333" },
+  },
   createSchedule: {
     ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },
     recipients: [{ phone: "0771234567" }],

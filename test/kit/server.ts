@@ -67,12 +67,14 @@ async function openGateDeps(): Promise<TestServer> {
           on (reward.account_id, reward.id) = (events.account_id, object_id)
         left join reviews review
           on (review.account_id, review.id) = (events.account_id, object_id)
+        left join referrals referral
+          on (referral.account_id, referral.id) = (events.account_id, object_id)
         left join agent_approvals approval
           on (approval.account_id, approval.id) = (events.account_id, object_id)
         where not synthetic
           and (object_id is null or coalesce(
             sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
-            review.id, approval.id) is not null)`,
+            review.id, referral.id, approval.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

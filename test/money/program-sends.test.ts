@@ -76,7 +76,8 @@ function rewardsOf(program: string): SendParents {
 }
 
 async function failAll(program: string): Promise<void> {
-  const reactions = { to_sends: [rewardsOf(program)], to_programs: [], to_paydays: [] };
+  const none = { to_programs: [], to_paydays: [], to_rejections: [] };
+  const reactions = { to_sends: [rewardsOf(program)], ...none };
   await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
   await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));

@@ -216,7 +216,7 @@ it("what a send was made for moves in the transaction in which it ends, once", a
   };
   const deps = {
     ...(await dispatchDeps()),
-    reactions: { to_sends: [parents], to_programs: [], to_paydays: [] },
+    reactions: { to_sends: [parents], to_programs: [], to_paydays: [], to_rejections: [] },
   };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
@@ -243,7 +243,7 @@ it("a transaction whose parents throw ends no send", async () => {
   const parents: SendParents = { lock: async () => new Map(), move };
   const deps = {
     ...(await dispatchDeps()),
-    reactions: { to_sends: [parents], to_programs: [], to_paydays: [] },
+    reactions: { to_sends: [parents], to_programs: [], to_paydays: [], to_rejections: [] },
   };
   const ended = async () => {
     // On a busy machine the step of the test number may be over in the first of the two already.

@@ -11,6 +11,7 @@ import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+import { qualify, referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -98,6 +99,7 @@ async function known(shop: Organisation): Promise<string> {
   await sell(shop, { ...power, recipient: id, quote: quote.id });
   await inBatches(shop, id);
   await rewarded(shop, id);
+  await referring(shop);
   const agent = await agentOf(shop);
   const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
   await approve(shop, (await requested(agent, asked)).id);
@@ -146,6 +148,21 @@ async function rewarded(shop: Organisation, id: string): Promise<void> {
   );
 }
 
+/** Referrals that the person made, and one of the person, which were read and qualified. */
+async function referring(shop: Organisation): Promise<void> {
+  const [one, other] = [await given.activeProgram(shop), await given.activeProgram(shop)];
+  const friend = { phone: "0771119999" };
+  const { metadata } = PERSON;
+  const own = { external_id: PERSON.external_id, phone: PHONE };
+  const made = await referred(shop, one.id, { referrer: own, referee: friend, metadata });
+  await referred(shop, other.id, { referrer: "ext:canary-own", referee: friend, metadata });
+  const back = await referred(shop, one.id, { referrer: friend, referee: own, metadata });
+  await qualify(shop, made.id);
+  await qualify(shop, back.id);
+  await shop.api.getReferral({ path: { referral_id: made.id } });
+  await shop.api.listReferrals({ query: { referrer: "ext:canary-own" } });
+}
+
 describe("an erasure", () => {
   it("leaves nothing of a person in any column of any table", async () => {
     const shop = await given.organisation();
@@ -178,6 +195,24 @@ describe("an erasure", () => {
     expect(body.description).toContain("erased");
     const receipt = await shop.api.getSendReceipt({ path: { send_id: phone.id } });
     expect(receipt.status).toBe(200);
+  });
+
+  it("ends the referrals that the person made, and forgets what was written about any", async () => {
+    const shop = await given.organisation();
+    const { id: program } = await given.activeProgram(shop);
+    const { id } = await given.recipient(shop, PERSON);
+    const friend = { phone: "0771119999" };
+    const { metadata } = PERSON;
+    const made = await referred(shop, program, { referrer: id, referee: friend, metadata });
+    const own = await referred(shop, program, { referrer: friend, referee: id, metadata });
+    await shop.api.deleteRecipient({ path: { recipient_id: id } });
+    await passErasures(shop, SEVEN_DAYS);
+    await drain();
+    const shown = async (referral_id: string) =>
+      (await shop.api.getReferral({ path: { referral_id } })).body;
+    const erased = { metadata: {}, reward: null };
+    expect(await shown(made.id)).toEqual({ ...made, ...erased, status: "expired" });
+    expect(await shown(own.id)).toEqual({ ...own, ...erased, status: "pending" });
   });
 
   it("shows the rewards of nobody, with their amounts, and forgets what reviews noted", async () => {

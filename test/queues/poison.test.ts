@@ -24,6 +24,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   program_work: "close-programs",
   recipient_erasures: "erase recipients",
   reward_deadlines: "reward-deadlines",
+  referral_deadlines: "referral-deadlines",
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",

@@ -2,9 +2,6 @@
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
-import { REACTIONS } from "@svc/server/reactions.ts";
-import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
-import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
@@ -16,26 +13,12 @@ import {
 import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
-import { madeReward } from "../kit/give.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { NAMED } from "../kit/wire.ts";
-
-export interface Poison {
-  /** Whose changes throw, where the row is of the poisoned account. */
-  readonly table: string;
-  /** Gives a shop something that is due. */
-  arrange(shop: Shop): Promise<unknown>;
-  run(log: Log): Promise<unknown>;
-  /** How much of it is still to be done. */
-  left(shop: Shop): Promise<number>;
-  /** Whether a live account can have such work. */
-  readonly is_live?: true;
-  /** What is told of a moment is not told later. */
-  readonly is_passed_over?: true;
-}
+import { change, count, type Poison } from "./poison.ts";
+import { REWARD_POISONS } from "./reward-poisons.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -72,28 +55,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "schedule_work", "due_at < now()"),
   },
-  "close-programs": {
-    table: "program_work",
-    arrange: async (shop) => {
-      const { id: program_id } = await given.program(shop);
-      await shop.api.closeProgram({ path: { program_id } });
-    },
-    run: async (log) => {
-      const { database } = await testServer();
-      await runUntilStill(programWorker({ database, log, reactions: REACTIONS }));
-    },
-    left: (shop) => count(shop, "program_work", "true"),
-  },
-  "reward-deadlines": {
-    table: "reward_deadlines",
-    arrange: async (shop) => {
-      const { id } = await given.activeProgram(shop);
-      await madeReward(shop, id, { hold: true });
-      await change(shop, "reward_deadlines", "due_at = now() - interval '1 day'");
-    },
-    run: async (log) => runUntilStill(rewardWorker({ ...(await testServer()), log })),
-    left: (shop) => count(shop, "rewards", "status = 'held'"),
-  },
+  ...REWARD_POISONS,
   messages: {
     table: "messages",
     arrange: owe,
@@ -268,25 +230,4 @@ async function linked(shop: Shop): Promise<void> {
       from sends send join webhook_endpoints endpoint using (account_id)
       where send.account_id = ${shop.account_id}`,
   );
-}
-
-async function change({ account_id }: Shop, table: string, set: string): Promise<void> {
-  const { database } = await testServer();
-  await database.record(({ sql }) =>
-    sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`, [], NAMED),
-  );
-}
-
-async function count({ account_id }: Shop, table: string, where: string): Promise<number> {
-  const { database } = await testServer();
-  const [row] = await database.read(({ sql }) =>
-    sql.unsafe<{ rows: number }[]>(
-      `
-      select count(*)::int as rows from ${table}
-      where account_id = '${account_id}' and (${where})`,
-      [],
-      NAMED,
-    ),
-  );
-  return row?.rows ?? Number.NaN;
 }

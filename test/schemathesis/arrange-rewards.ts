@@ -7,7 +7,7 @@ const PROGRAM = {
   lawful_basis: "consent",
 };
 
-/** A program that gives rewards, people to give them to, and some that are held in escrow. */
+/** A program that gives rewards, people to give them to, some in escrow, and referrals to it. */
 export async function giveRewards(till: Till) {
   const { id: program } = await ask(till, "createProgram", PROGRAM);
   await ask(till, "activateProgram", null, { program_id: program });
@@ -19,6 +19,15 @@ export async function giveRewards(till: Till) {
       }),
     ),
   );
+  const referrals = await Promise.all(
+    Array.from({ length: 2 * SOME }, (_, place) =>
+      ask(till, "createReferral", {
+        ...{ program, referrer: { phone: `07712347${10 + place}` } },
+        referee: { phone: `07712348${10 + place}` },
+      }),
+    ),
+  );
   const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
-  return { reward_programs: [program], recipients: idsOf(people), escrow: idsOf(escrow) };
+  const waiting = { escrow: idsOf(escrow), referrals: idsOf(referrals) };
+  return { reward_programs: [program], recipients: idsOf(people), ...waiting };
 }

@@ -37,6 +37,7 @@ RULES_BEYOND_THE_FORM = {
     "createRecipientsBulk": {"parameter_missing"},
     "changeWorkforceCostCenterPeople": {"parameter_missing"},
     "createReward": {"parameter_missing"},
+    "qualifyReferral": {"parameter_missing"},
     "createSchedule": {"parameter_missing"},
     "createSend": {"parameter_missing", "invalid_meter_number"},
     "listEvents": {"parameter_invalid"},

@@ -28,6 +28,7 @@ export const ORDERS: Readonly<
   listProgramRules: null,
   listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
+  listReferrals: ["referrals", "account_id", "id"],
   listReviews: ["reviews", "account_id", "id"],
   listRewards: ["rewards", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],

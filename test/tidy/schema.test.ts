@@ -38,6 +38,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "recipients.status": LIFECYCLES.recipient.states,
   "quotes.status": LIFECYCLES.quote.states,
   "schedule_days.status": LIFECYCLES.schedule_occurrence.states,
+  "referrals.status": LIFECYCLES.referral.states,
   "reviews.status": LIFECYCLES.review.states,
   "rewards.status": LIFECYCLES.reward.states,
   "sends.status": LIFECYCLES.send.states,

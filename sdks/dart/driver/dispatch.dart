@@ -711,6 +711,37 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "referrals.create": (client, given) => client.referrals.create(
+        program: given.required("program", asText),
+        referrer: given.required("referrer", asTextOr(RewardRecipientPerson.fromJson)),
+        referee: given.required("referee", asTextOr(RewardRecipientPerson.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "referrals.get": (client, given) => client.referrals.get(
+        given.path("referral_id"),
+        options: given.options(),
+      ),
+
+  "referrals.list": (client, given) => client.referrals.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(ReferralStatus.new)),
+        program: given.optional("program", asText),
+        referrer: given.optional("referrer", asText),
+        referee: given.optional("referee", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "referrals.qualify": (client, given) => client.referrals.qualify(
+        given.path("referral_id"),
+        options: given.options(),
+      ),
+
   "requests.get": (client, given) => client.requests.get(
         given.path("request_id"),
         options: given.options(),
@@ -1904,7 +1935,11 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Referral': Referral.fromJson,
 
+  'ReferralCreate': ReferralCreate.fromJson,
+
   'ReferralEventData': ReferralEventData.fromJson,
+
+  'ReferralList': ReferralList.fromJson,
 
   'ReferralQualifiedEvent': ReferralQualifiedEvent.fromJson,
 

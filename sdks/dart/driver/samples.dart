@@ -578,6 +578,35 @@ final List<Future<void> Function(Svc client)> samples = [
     print(recipient);
   },
   (client) async {
+    final referral = await client.referrals.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      referrer: TextOr.text('ext:loyalty-20231'),
+      referee: TextOr.object(RewardRecipientPerson(externalId: 'loyalty-20311', phone: '0772345678')),
+    );
+    print(referral);
+  },
+  (client) async {
+    final referral = await client.referrals.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      referrer: TextOr.text('ext:loyalty-20231'),
+      referee: TextOr.object(RewardRecipientPerson(externalId: 'loyalty-20311', phone: '0772345678')),
+    );
+    print(referral);
+  },
+  (client) async {
+    final referral = await client.referrals.get('ref_0031JkYRnKTbxTNJFoBinF5a');
+    print(referral);
+  },
+  (client) async {
+    await for (final referral in client.referrals.list()) {
+      print(referral);
+    }
+  },
+  (client) async {
+    final referral = await client.referrals.qualify('ref_0031JkYRnKTbxTNJFoBinF5a');
+    print(referral);
+  },
+  (client) async {
     final log = await client.requests.get('req_0031JkBXiEtGy4Au5CkWd9Fj');
     print(log);
   },

@@ -189,6 +189,14 @@ namespace Svc.Driver
 
             ["recipients.update"] = async (client, input, stop) => await client.Recipients.UpdateAsync(input.Take("recipient_id"), input.Read(new RecipientsUpdateParams()), input.Options, stop),
 
+            ["referrals.create"] = async (client, input, stop) => await client.Referrals.CreateAsync(input.Read(new ReferralsCreateParams()), input.Options, stop),
+
+            ["referrals.get"] = async (client, input, stop) => await client.Referrals.GetAsync(input.Take("referral_id"), input.Options, stop),
+
+            ["referrals.list"] = async (client, input, stop) => Listed.Of(await client.Referrals.ListAsync(input.Read(new ReferralsListParams()), input.Options, stop)),
+
+            ["referrals.qualify"] = async (client, input, stop) => await client.Referrals.QualifyAsync(input.Take("referral_id"), input.Options, stop),
+
             ["requests.get"] = async (client, input, stop) => await client.Requests.GetAsync(input.Take("request_id"), input.Options, stop),
 
             ["requests.list"] = async (client, input, stop) => Listed.Of(await client.Requests.ListAsync(input.Read(new RequestsListParams()), input.Options, stop)),
@@ -546,6 +554,14 @@ namespace Svc.Driver
                 ["recipients.restore"] = (client, input, stop) => client.Recipients.Restore(input.Take("recipient_id"), input.Options, stop),
 
                 ["recipients.update"] = (client, input, stop) => client.Recipients.Update(input.Take("recipient_id"), input.Read(new RecipientsUpdateParams()), input.Options, stop),
+
+                ["referrals.create"] = (client, input, stop) => client.Referrals.Create(input.Read(new ReferralsCreateParams()), input.Options, stop),
+
+                ["referrals.get"] = (client, input, stop) => client.Referrals.Get(input.Take("referral_id"), input.Options, stop),
+
+                ["referrals.list"] = (client, input, stop) => Listed.Of(client.Referrals.List(input.Read(new ReferralsListParams()), input.Options, stop)),
+
+                ["referrals.qualify"] = (client, input, stop) => client.Referrals.Qualify(input.Take("referral_id"), input.Options, stop),
 
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
@@ -1189,7 +1205,11 @@ namespace Svc.Driver
 
                 ["Referral"] = fields => new Referral(fields),
 
+                ["ReferralCreate"] = fields => new ReferralCreate(fields),
+
                 ["ReferralEventData"] = fields => new ReferralEventData(fields),
+
+                ["ReferralList"] = fields => new ReferralList(fields),
 
                 ["ReferralQualifiedEvent"] = fields => new ReferralQualifiedEvent(fields),
 

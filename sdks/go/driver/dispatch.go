@@ -608,6 +608,32 @@ var methods = map[string]method{
 		return single(client.Recipients.Update(ctx, recipientID, params, in.options...))
 	},
 
+	"referrals.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReferralsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Referrals.Create(ctx, params, in.options...))
+	},
+
+	"referrals.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		referralID := in.take("referral_id")
+		return single(client.Referrals.Get(ctx, referralID, in.options...))
+	},
+
+	"referrals.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReferralsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Referrals.List(ctx, params, in.options...))
+	},
+
+	"referrals.qualify": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		referralID := in.take("referral_id")
+		return single(client.Referrals.Qualify(ctx, referralID, in.options...))
+	},
+
 	"requests.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		requestID := in.take("request_id")
 		return single(client.Requests.Get(ctx, requestID, in.options...))
@@ -1728,7 +1754,11 @@ var models = map[string]func() any{
 
 	"Referral": func() any { return new(svc.Referral) },
 
+	"ReferralCreate": func() any { return new(svc.ReferralCreate) },
+
 	"ReferralEventData": func() any { return new(svc.ReferralEventData) },
+
+	"ReferralList": func() any { return new(svc.ReferralList) },
 
 	"ReferralQualifiedEvent": func() any { return new(svc.ReferralQualifiedEvent) },
 

@@ -968,6 +968,59 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		referral, err := client.Referrals.Create(ctx, &svc.ReferralsCreateParams{
+			Program:  "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Referrer: svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			Referee:  svc.TextOr[svc.RewardRecipientPerson]{Object: &svc.RewardRecipientPerson{ExternalID: svc.Ptr("loyalty-20311"), Phone: "0772345678"}},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(referral)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		referral, err := client.Referrals.Create(ctx, &svc.ReferralsCreateParams{
+			Program:  "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Referrer: svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			Referee:  svc.TextOr[svc.RewardRecipientPerson]{Object: &svc.RewardRecipientPerson{ExternalID: svc.Ptr("loyalty-20311"), Phone: "0772345678"}},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(referral)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		referral, err := client.Referrals.Get(ctx, "ref_0031JkYRnKTbxTNJFoBinF5a")
+		if err != nil {
+			return err
+		}
+		fmt.Println(referral)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Referrals.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for referral, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(referral)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		referral, err := client.Referrals.Qualify(ctx, "ref_0031JkYRnKTbxTNJFoBinF5a")
+		if err != nil {
+			return err
+		}
+		fmt.Println(referral)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		log, err := client.Requests.Get(ctx, "req_0031JkBXiEtGy4Au5CkWd9Fj")
 		if err != nil {
 			return err

@@ -204,6 +204,14 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "recipients.update": (on) =>
     on.client.recipients.update(on.take("recipient_id"), on.params, on.options),
 
+  "referrals.create": (on) => on.client.referrals.create(on.params, on.options),
+
+  "referrals.get": (on) => on.client.referrals.get(on.take("referral_id"), on.options),
+
+  "referrals.list": (on) => on.client.referrals.list(on.params, on.options),
+
+  "referrals.qualify": (on) => on.client.referrals.qualify(on.take("referral_id"), on.options),
+
   "requests.get": (on) => on.client.requests.get(on.take("request_id"), on.options),
 
   "requests.list": (on) => on.client.requests.list(on.params, on.options),

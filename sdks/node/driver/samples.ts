@@ -511,6 +511,34 @@ export const SAMPLES = [
     return recipient;
   },
   async (client: Svc) => {
+    const referral = await client.referrals.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      referrer: "ext:loyalty-20231",
+      referee: { external_id: "loyalty-20311", phone: "0772345678" },
+    });
+    return referral;
+  },
+  async (client: Svc) => {
+    const referral = await client.referrals.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      referrer: "ext:loyalty-20231",
+      referee: { external_id: "loyalty-20311", phone: "0772345678" },
+    });
+    return referral;
+  },
+  async (client: Svc) => {
+    const referral = await client.referrals.get("ref_0031JkYRnKTbxTNJFoBinF5a");
+    return referral;
+  },
+  async (client: Svc) => {
+    for await (const referral of client.referrals.list()) console.log(referral);
+    return client;
+  },
+  async (client: Svc) => {
+    const referral = await client.referrals.qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
+    return referral;
+  },
+  async (client: Svc) => {
     const log = await client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj");
     return log;
   },

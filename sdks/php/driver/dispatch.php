@@ -190,6 +190,14 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'recipients.update' => [$client->recipients->update(...), ['recipient_id', ]],
 
+        'referrals.create' => [$client->referrals->create(...), []],
+
+        'referrals.get' => [$client->referrals->get(...), ['referral_id', ]],
+
+        'referrals.list' => [$client->referrals->list(...), []],
+
+        'referrals.qualify' => [$client->referrals->qualify(...), ['referral_id', ]],
+
         'requests.get' => [$client->requests->get(...), ['request_id', ]],
 
         'requests.list' => [$client->requests->list(...), []],

@@ -489,6 +489,31 @@ return [
         );
     },
     static function (Client $client): void {
+        $referral = $client->referrals->create(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            referrer: 'ext:loyalty-20231',
+            referee: ['external_id' => 'loyalty-20311', 'phone' => '0772345678'],
+        );
+    },
+    static function (Client $client): void {
+        $referral = $client->referrals->create(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            referrer: 'ext:loyalty-20231',
+            referee: ['external_id' => 'loyalty-20311', 'phone' => '0772345678'],
+        );
+    },
+    static function (Client $client): void {
+        $referral = $client->referrals->get('ref_0031JkYRnKTbxTNJFoBinF5a');
+    },
+    static function (Client $client): void {
+        foreach ($client->referrals->list() as $referral) {
+            echo $referral, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $referral = $client->referrals->qualify('ref_0031JkYRnKTbxTNJFoBinF5a');
+    },
+    static function (Client $client): void {
         $log = $client->requests->get('req_0031JkBXiEtGy4Au5CkWd9Fj');
     },
     static function (Client $client): void {

@@ -28,6 +28,7 @@ use Svc\Resource\ProductsResource;
 use Svc\Resource\ProgramsResource;
 use Svc\Resource\QuotesResource;
 use Svc\Resource\RecipientsResource;
+use Svc\Resource\ReferralsResource;
 use Svc\Resource\RequestsResource;
 use Svc\Resource\ReviewsResource;
 use Svc\Resource\RewardsResource;
@@ -66,6 +67,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read ProgramsResource $programs
  * @property-read QuotesResource $quotes
  * @property-read RecipientsResource $recipients
+ * @property-read ReferralsResource $referrals
  * @property-read RequestsResource $requests
  * @property-read ReviewsResource $reviews
  * @property-read RewardsResource $rewards
@@ -105,6 +107,7 @@ abstract class Groups
         'programs' => ProgramsResource::class,
         'quotes' => QuotesResource::class,
         'recipients' => RecipientsResource::class,
+        'referrals' => ReferralsResource::class,
         'requests' => RequestsResource::class,
         'reviews' => ReviewsResource::class,
         'rewards' => RewardsResource::class,

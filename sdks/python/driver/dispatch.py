@@ -535,6 +535,30 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "referrals.create": (
+        lambda client: client.referrals.create,
+        [],
+        {},
+    ),
+
+    "referrals.get": (
+        lambda client: client.referrals.get,
+        ["referral_id", ],
+        {},
+    ),
+
+    "referrals.list": (
+        lambda client: client.referrals.list,
+        [],
+        {},
+    ),
+
+    "referrals.qualify": (
+        lambda client: client.referrals.qualify,
+        ["referral_id", ],
+        {},
+    ),
+
     "requests.get": (
         lambda client: client.requests.get,
         ["request_id", ],

@@ -716,6 +716,38 @@ module Dispatch
       {}
     ],
 
+    "referrals.create" => [
+      ->(client) { client.referrals },
+      :create,
+      [],
+      {}
+    ],
+
+    "referrals.get" => [
+      ->(client) { client.referrals },
+      :get,
+      [
+        "referral_id",
+      ],
+      {}
+    ],
+
+    "referrals.list" => [
+      ->(client) { client.referrals },
+      :list,
+      [],
+      {}
+    ],
+
+    "referrals.qualify" => [
+      ->(client) { client.referrals },
+      :qualify,
+      [
+        "referral_id",
+      ],
+      {}
+    ],
+
     "requests.get" => [
       ->(client) { client.requests },
       :get,

@@ -448,6 +448,33 @@ SAMPLES = [
     recipient
   end,
   lambda do |client|
+    referral = client.referrals.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      referrer: "ext:loyalty-20231",
+      referee: { external_id: "loyalty-20311", phone: "0772345678" }
+    )
+    referral
+  end,
+  lambda do |client|
+    referral = client.referrals.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      referrer: "ext:loyalty-20231",
+      referee: { external_id: "loyalty-20311", phone: "0772345678" }
+    )
+    referral
+  end,
+  lambda do |client|
+    referral = client.referrals.get("ref_0031JkYRnKTbxTNJFoBinF5a")
+    referral
+  end,
+  lambda do |client|
+    client.referrals.list.each { |referral| puts referral }
+  end,
+  lambda do |client|
+    referral = client.referrals.qualify("ref_0031JkYRnKTbxTNJFoBinF5a")
+    referral
+  end,
+  lambda do |client|
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
     log
   end,

@@ -11,6 +11,7 @@ import { eraseDescriptions } from "#money/ledger";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
+import { eraseReferrals } from "#rewards/referrals";
 import { eraseReviews } from "#rewards/reviews";
 import { eraseRewards } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
@@ -31,6 +32,7 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
+  const referral_ids = await eraseReferrals(tx, person);
   const reward_ids = await eraseRewards(tx, person);
   const review_ids = await eraseReviews(tx, account_id, reward_ids);
   const result_ids = [...ids, ...reward_ids];
@@ -50,7 +52,7 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseDescriptions(tx, account_id, ids);
   const is_told = await eraseMessages(tx, account_id, ids);
   await forgetMeters(tx, account_id, person.meters);
-  const told_of = [id, ...result_ids, ...review_ids];
+  const told_of = [id, ...result_ids, ...review_ids, ...referral_ids];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);

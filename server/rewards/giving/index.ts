@@ -6,6 +6,8 @@
  * Promises: a completion is rewarded once; no rule and no budget is passed by two requests
  * together; a refusal writes nothing.
  */
+export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
+export { readPerson, readProgram } from "./asked/read-names.ts";
 export { readReward } from "./asked/read-reward.ts";
 export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
 export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";

@@ -9,6 +9,7 @@
 export { causeOf } from "./budget/cause-of.ts";
 export { earmarkBudget, freeEarmark } from "./budget/earmark-budget.ts";
 export { type ProgramRefusal, refusalOfBudget } from "./budget/refusal-of-budget.ts";
+export { refusalOfStatus } from "./budget/refusal-of-status.ts";
 export {
   drawsOn,
   returnSpent,

@@ -5,6 +5,7 @@ import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { creditProjections, testCreditRestores } from "#money/credit";
 import { programWork } from "#rewards/programs";
+import { referralDeadlines } from "#rewards/referrals";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
 import { scheduleWork } from "#sales/schedules";
@@ -27,6 +28,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   messages,
   programWork,
   recipientErasures,
+  referralDeadlines,
   rewardDeadlines,
   scheduleWork,
   sendDispatches,

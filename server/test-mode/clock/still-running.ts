@@ -13,6 +13,7 @@ import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
 import { END_REWARDS } from "#rewards/giving";
 import { CLOSE_PROGRAMS, programWork } from "#rewards/programs";
+import { END_REFERRALS, referralDeadlines } from "#rewards/referrals";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
@@ -48,6 +49,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   agent_approval: approvalDeadlines,
   program: programWork,
   reward: rewardDeadlines,
+  referral: referralDeadlines,
 };
 
 const WORKERS = [
@@ -55,6 +57,7 @@ const WORKERS = [
   BATCH_LINES_QUEUE,
   CLOSE_PROGRAMS,
   END_REWARDS,
+  END_REFERRALS,
   DISPATCH,
   APPROVALS,
   MESSAGES,

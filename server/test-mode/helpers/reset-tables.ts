@@ -7,6 +7,7 @@ import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
 import { programs } from "#rewards/programs";
+import { referrals } from "#rewards/referrals";
 import { reviews } from "#rewards/reviews";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
@@ -42,6 +43,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   // After sends: whoever ends a send locks it before the line that it was made for.
   batches,
   reviews,
+  referrals,
   rewards,
   programs,
   sendDispatches,

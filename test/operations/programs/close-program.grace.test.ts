@@ -17,6 +17,8 @@ beforeEach(async () => {
   shop = await given.organisation();
 });
 
+const NONE = { to_sends: [], to_paydays: [], to_rejections: [] };
+
 /** Runs the worker of closed programs, and returns what it asked to be ended. */
 async function looked(ends: (is_over: boolean) => Promise<number> = async () => 0) {
   const { database, log } = await testServer();
@@ -25,7 +27,7 @@ async function looked(ends: (is_over: boolean) => Promise<number> = async () => 
     asked.push(is_over);
     return await ends(is_over);
   };
-  const reactions = { to_sends: [], to_paydays: [], to_programs: [{ end }] };
+  const reactions = { ...NONE, to_programs: [{ end }] };
   await runUntilStill(programWorker({ database, log, reactions }));
   return asked;
 }

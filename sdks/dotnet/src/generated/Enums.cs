@@ -6339,6 +6339,11 @@ namespace Svc
         /// </summary>
         public static TestClockWorkKind Reward { get; } = new TestClockWorkKind("reward");
 
+        /// <summary>
+        /// Referrals whose 90 days to qualify are over.
+        /// </summary>
+        public static TestClockWorkKind Referral { get; } = new TestClockWorkKind("referral");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);
 

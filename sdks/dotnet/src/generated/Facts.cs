@@ -505,6 +505,7 @@ namespace Svc
             Programs = new ProgramsResource(settings);
             Quotes = new QuotesResource(settings);
             Recipients = new RecipientsResource(settings);
+            Referrals = new ReferralsResource(settings);
             Requests = new RequestsResource(settings);
             Reviews = new ReviewsResource(settings);
             Rewards = new RewardsResource(settings);
@@ -584,6 +585,9 @@ namespace Svc
 
         /// <summary>The methods of Recipients.</summary>
         public RecipientsResource Recipients { get; }
+
+        /// <summary>The methods of Referrals.</summary>
+        public ReferralsResource Referrals { get; }
 
         /// <summary>The methods of Requests.</summary>
         public RequestsResource Requests { get; }

@@ -15656,6 +15656,67 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a referral.
+    /// </summary>
+    public sealed partial class ReferralCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReferralCreate")
+            .With("program", Codec.Text)
+            .With("referrer", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("referee", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReferralCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ReferralCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays the reward.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Recipient who made the referral.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Referrer
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("referrer");
+            set => AssignOrRemoveField("referrer", value);
+        }
+
+        /// <summary>
+        /// Recipient who was referred.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Referee
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("referee");
+            set => AssignOrRemoveField("referee", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the referral.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// An event's payload: Referral.
     /// </summary>
     public sealed partial class ReferralEventData : SvcObject
@@ -15712,6 +15773,53 @@ namespace Svc
         /// Type: <c>RewardId</c>.
         /// </summary>
         public string? Reward => FindField<string?>("reward");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ReferralList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReferralList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Referral>(Codec.Object(v => new Referral(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReferralList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Referral> Data => NeedField<IReadOnlyList<Referral>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>
@@ -16648,7 +16756,7 @@ namespace Svc
         public Expandable<Recipient>? Recipient => FindField<Expandable<Recipient>?>("recipient");
 
         /// <summary>
-        /// Your own ID of the completion. Null for claimed links.
+        /// Your own ID of the completion; of a referral, its ID. Null for claimed links.
         /// Type: <c>CompletionId</c>.
         /// </summary>
         public string? CompletionId => FindField<string?>("completion_id");

@@ -896,6 +896,48 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["referrals.create"] = new Operation
+            {
+                Key = "referrals.create",
+                Verb = "POST",
+                Path = "/referrals",
+                Result = "Referral",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["referrals.get"] = new Operation
+            {
+                Key = "referrals.get",
+                Verb = "GET",
+                Path = "/referrals/{referral_id}",
+                Result = "Referral",
+                Retry = "safe",
+            },
+
+            ["referrals.list"] = new Operation
+            {
+                Key = "referrals.list",
+                Verb = "GET",
+                Path = "/referrals",
+                Shape = "list",
+                Result = "Referral",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "program", "referrer", "referee", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["referrals.qualify"] = new Operation
+            {
+                Key = "referrals.qualify",
+                Verb = "POST",
+                Path = "/referrals/{referral_id}/qualify",
+                Result = "Referral",
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
             ["requests.get"] = new Operation
             {
                 Key = "requests.get",

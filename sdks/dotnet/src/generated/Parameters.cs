@@ -3788,6 +3788,167 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of referrals.create.</summary>
+    public sealed class ReferralsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReferralsCreateParams")
+            .With("program", Codec.Text)
+            .With("referrer", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("referee", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ReferralsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays the reward.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Recipient who made the referral.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Referrer
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("referrer");
+            set => AssignOrRemoveField("referrer", value);
+        }
+
+        /// <summary>
+        /// Recipient who was referred.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Referee
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("referee");
+            set => AssignOrRemoveField("referee", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the referral.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of referrals.list.</summary>
+    public sealed class ReferralsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReferralsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new ReferralStatus(v)))
+            .With("program", Codec.Text)
+            .With("referrer", Codec.Text)
+            .With("referee", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ReferralsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only referrals with this status.
+        /// </summary>
+        public ReferralStatus? Status
+        {
+            get => FindField<ReferralStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only referrals of this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Only referrals by this person: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Referrer
+        {
+            get => FindField<string?>("referrer");
+            set => AssignOrRemoveField("referrer", value);
+        }
+
+        /// <summary>
+        /// Only referrals of this person: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Referee
+        {
+            get => FindField<string?>("referee");
+            set => AssignOrRemoveField("referee", value);
+        }
+
+        /// <summary>
+        /// Only referrals with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of requests.list.</summary>
     public sealed class RequestsListParams : SvcInput
     {

@@ -1536,6 +1536,88 @@ namespace Svc
             Wait(() => JsonAsync("recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken));
     }
 
+    /// <summary>The methods of referrals.</summary>
+    public sealed partial class ReferralsResource : SvcResource
+    {
+        internal ReferralsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create a referral.</para>
+        /// <para>Records a referral, so that the referrer can be rewarded later. Create it when the friend signs
+        /// up, and qualify it when the friend has done what you pay for. If this pair already has a referral
+        /// in the program, it is returned with 200. If you pass a person as an object with a phone number
+        /// and no recipient matches, one is created. Returns 400 <c>conflicting_parameters</c> if both are the
+        /// same person or have the same number, and 409 <c>duplicate_resource</c> if someone else already
+        /// referred this friend to the program; <c>resource</c> is that referral. A referral expires after 90
+        /// days.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>,
+        /// <c>conflicting_parameters</c>, <c>program_closed</c>, <c>program_not_active</c>, <c>erased_recipient</c>,
+        /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Referral> CreateAsync(ReferralsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("referrals.create", new PathArguments { }, parameters, options, Codec.Object(v => new Referral(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Referral Create(ReferralsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("referrals.create", new PathArguments { }, parameters, options, Codec.Object(v => new Referral(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a referral.</para>
+        /// <para>Retrieves a referral with its status and reward. Use it to answer a customer who asks about a
+        /// friend they referred; <c>expires_at</c> is the deadline to qualify.</para>
+        /// </summary>
+        public Task<Referral> GetAsync(string referralId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("referrals.get", new PathArguments { { "referral_id", referralId }, }, null, options, Codec.Object(v => new Referral(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Referral Get(string referralId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("referrals.get", new PathArguments { { "referral_id", referralId }, }, null, options, Codec.Object(v => new Referral(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List referrals.</para>
+        /// <para>Lists referrals, newest first. Use <c>status=pending</c> with a <c>program</c> to find people who were
+        /// referred but have not yet qualified. Multiple filters are combined with AND.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Referral> ListAsync(ReferralsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("referrals.list", new PathArguments { }, parameters, options, Codec.Object(v => new Referral(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Referral> List(ReferralsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("referrals.list", new PathArguments { }, parameters, options, Codec.Object(v => new Referral(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Qualify a referral.</para>
+        /// <para>Marks a referral as qualified because the friend has done what you pay for, and rewards the
+        /// direct referrer, never a chain. The reward is the program's <c>default_amount</c>, sent to the
+        /// referrer's own number or meter once you release it: it is held in escrow, or under review if the
+        /// program's <c>hold</c> or a fraud rule requires one. If a review rejects the reward, the referral
+        /// becomes <c>rejected</c>. If the referral has already qualified, the request returns 200 with the
+        /// referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
+        /// Returns 400 <c>parameter_missing</c> if the program has no <c>default_amount</c>, or the referrer nothing
+        /// that the reward could go to, 409 <c>invalid_transition</c> if the referral was rejected or has
+        /// expired, and 409 <c>duplicate_resource</c> if its ID was used as a <c>completion_id</c> in the program.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_transition</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
+        /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
+        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>fraud_blocked</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
+        /// <c>insufficient_credit</c>, <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<Referral> QualifyAsync(string referralId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("referrals.qualify", new PathArguments { { "referral_id", referralId }, }, null, options, Codec.Object(v => new Referral(v)), cancellationToken);
+
+        /// <inheritdoc cref="QualifyAsync" />
+        public Referral Qualify(string referralId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("referrals.qualify", new PathArguments { { "referral_id", referralId }, }, null, options, Codec.Object(v => new Referral(v)), cancellationToken));
+    }
+
     /// <summary>The methods of requests.</summary>
     public sealed partial class RequestsResource : SvcResource
     {

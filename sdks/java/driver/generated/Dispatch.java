@@ -196,6 +196,14 @@ final class Dispatch {
 
     METHODS.put("recipients.update", (client, in) -> client.recipients().update(in.take("recipient_id"), RecipientsUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("referrals.create", (client, in) -> client.referrals().create(ReferralsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("referrals.get", (client, in) -> client.referrals().get(in.take("referral_id"), in.options()));
+
+    METHODS.put("referrals.list", (client, in) -> client.referrals().list(ReferralsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("referrals.qualify", (client, in) -> client.referrals().qualify(in.take("referral_id"), in.options()));
+
     METHODS.put("requests.get", (client, in) -> client.requests().get(in.take("request_id"), in.options()));
 
     METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
@@ -838,7 +846,11 @@ final class Dispatch {
 
     MODELS.put("Referral", Referral::of);
 
+    MODELS.put("ReferralCreate", ReferralCreate::of);
+
     MODELS.put("ReferralEventData", ReferralEventData::of);
+
+    MODELS.put("ReferralList", ReferralList::of);
 
     MODELS.put("ReferralQualifiedEvent", ReferralQualifiedEvent::of);
 

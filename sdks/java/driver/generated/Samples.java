@@ -696,16 +696,56 @@ final class Samples {
   }
 
   static void sample92(Svc client) {
-    RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+    Referral referral =
+        client.referrals().create(
+            ReferralsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .referrer(TextOr.text("ext:loyalty-20231"))
+                .referee(TextOr.object(RewardRecipientPerson.builder()
+                    .externalId("loyalty-20311")
+                    .phone("0772345678")
+                    .build()))
+                .build());
   }
 
   static void sample93(Svc client) {
+    Referral referral =
+        client.referrals().create(
+            ReferralsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .referrer(TextOr.text("ext:loyalty-20231"))
+                .referee(TextOr.object(RewardRecipientPerson.builder()
+                    .externalId("loyalty-20311")
+                    .phone("0772345678")
+                    .build()))
+                .build());
+  }
+
+  static void sample94(Svc client) {
+    Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
+  }
+
+  static void sample95(Svc client) {
+    for (Referral referral : client.referrals().list()) {
+      System.out.println(referral);
+    }
+  }
+
+  static void sample96(Svc client) {
+    Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
+  }
+
+  static void sample97(Svc client) {
+    RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+  }
+
+  static void sample98(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample94(Svc client) {
+  static void sample99(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -714,17 +754,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample100(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample96(Svc client) {
+  static void sample101(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample97(Svc client) {
+  static void sample102(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -733,7 +773,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample98(Svc client) {
+  static void sample103(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -744,7 +784,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample99(Svc client) {
+  static void sample104(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -755,28 +795,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample100(Svc client) {
+  static void sample105(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample101(Svc client) {
+  static void sample106(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample102(Svc client) {
+  static void sample107(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample103(Svc client) {
+  static void sample108(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample104(Svc client) {
+  static void sample109(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -786,7 +826,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample105(Svc client) {
+  static void sample110(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -806,7 +846,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample111(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -822,31 +862,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample107(Svc client) {
+  static void sample112(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample108(Svc client) {
+  static void sample113(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample109(Svc client) {
+  static void sample114(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample110(Svc client) {
+  static void sample115(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample111(Svc client) {
+  static void sample116(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample112(Svc client) {
+  static void sample117(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -856,26 +896,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample118(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample114(Svc client) {
+  static void sample119(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample115(Svc client) {
+  static void sample120(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample116(Svc client) {
+  static void sample121(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample117(Svc client) {
+  static void sample122(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -885,7 +925,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample123(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -896,11 +936,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample124(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample120(Svc client) {
+  static void sample125(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -909,7 +949,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample121(Svc client) {
+  static void sample126(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -922,7 +962,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample122(Svc client) {
+  static void sample127(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -934,7 +974,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample128(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -946,39 +986,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample129(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample125(Svc client) {
+  static void sample130(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample126(Svc client) {
+  static void sample131(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample127(Svc client) {
+  static void sample132(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample128(Svc client) {
+  static void sample133(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample129(Svc client) {
+  static void sample134(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample130(Svc client) {
+  static void sample135(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample131(Svc client) {
+  static void sample136(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -988,43 +1028,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample137(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample133(Svc client) {
+  static void sample138(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample134(Svc client) {
+  static void sample139(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample135(Svc client) {
+  static void sample140(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample136(Svc client) {
+  static void sample141(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample137(Svc client) {
+  static void sample142(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample138(Svc client) {
+  static void sample143(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample139(Svc client) {
+  static void sample144(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample140(Svc client) {
+  static void sample145(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample141(Svc client) {
+  static void sample146(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1033,7 +1073,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample147(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1041,18 +1081,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample148(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample144(Svc client) {
+  static void sample149(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample145(Svc client) {
+  static void sample150(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1060,25 +1100,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample146(Svc client) {
+  static void sample151(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample147(Svc client) {
+  static void sample152(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample148(Svc client) {
+  static void sample153(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample149(Svc client) {
+  static void sample154(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample150(Svc client) {
+  static void sample155(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1089,28 +1129,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample156(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample152(Svc client) {
+  static void sample157(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample153(Svc client) {
+  static void sample158(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample154(Svc client) {
+  static void sample159(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample155(Svc client) {
+  static void sample160(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1120,7 +1160,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample161(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1129,7 +1169,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample162(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1138,7 +1178,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample163(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1148,7 +1188,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample164(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1167,7 +1207,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample160(Svc client) {
+  static void sample165(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1182,25 +1222,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample161(Svc client) {
+  static void sample166(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample162(Svc client) {
+  static void sample167(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample163(Svc client) {
+  static void sample168(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample164(Svc client) {
+  static void sample169(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample165(Svc client) {
+  static void sample170(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1210,7 +1250,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample171(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1220,7 +1260,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample172(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1237,7 +1277,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample168(Svc client) {
+  static void sample173(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1247,19 +1287,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample169(Svc client) {
+  static void sample174(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample170(Svc client) {
+  static void sample175(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample171(Svc client) {
+  static void sample176(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample172(Svc client) {
+  static void sample177(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1268,41 +1308,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample173(Svc client) {
+  static void sample178(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample174(Svc client) {
+  static void sample179(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample175(Svc client) {
+  static void sample180(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample176(Svc client) {
+  static void sample181(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample177(Svc client) {
+  static void sample182(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample178(Svc client) {
+  static void sample183(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample179(Svc client) {
+  static void sample184(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample180(Svc client) {
+  static void sample185(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample181(Svc client) {
+  static void sample186(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1321,7 +1361,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample187(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1333,13 +1373,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample188(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample184(Svc client) {
+  static void sample189(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1349,13 +1389,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample190(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample186(Svc client) {
+  static void sample191(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -182,6 +182,14 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "recipients.update" -> client.recipients.update(input.take("recipient_id"), RecipientsUpdateParams.of(input.fields()), input.options())
 
+  "referrals.create" -> client.referrals.create(ReferralsCreateParams.of(input.fields()), input.options())
+
+  "referrals.get" -> client.referrals.get(input.take("referral_id"), input.options())
+
+  "referrals.list" -> client.referrals.list(ReferralsListParams.of(input.fields()), input.options())
+
+  "referrals.qualify" -> client.referrals.qualify(input.take("referral_id"), input.options())
+
   "requests.get" -> client.requests.get(input.take("request_id"), input.options())
 
   "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
@@ -598,7 +606,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RecipientUpdate" to RecipientUpdate::of,
   "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,
   "Referral" to Referral::of,
+  "ReferralCreate" to ReferralCreate::of,
   "ReferralEventData" to ReferralEventData::of,
+  "ReferralList" to ReferralList::of,
   "ReferralQualifiedEvent" to ReferralQualifiedEvent::of,
   "RequestLog" to RequestLog::of,
   "RequestLogLine" to RequestLogLine::of,

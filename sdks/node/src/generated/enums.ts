@@ -3238,6 +3238,10 @@ export const TestClockWorkKind = {
    * Rewards that expire, or whose review must be resolved.
    */
   Reward: "reward",
+  /**
+   * Referrals whose 90 days to qualify are over.
+   */
+  Referral: "referral",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3254,6 +3258,7 @@ export type TestClockWorkKind =
   | "agent_approval"
   | "program"
   | "reward"
+  | "referral"
   | (string & Record<never, never>);
 
 /**

@@ -24,6 +24,7 @@ import {
   ProgramsResource,
   QuotesResource,
   RecipientsResource,
+  ReferralsResource,
   RequestsResource,
   ReviewsResource,
   RewardsResource,
@@ -132,6 +133,10 @@ export class Groups {
 
   get recipients(): RecipientsResource {
     return this.#once("recipients", RecipientsResource);
+  }
+
+  get referrals(): ReferralsResource {
+    return this.#once("referrals", ReferralsResource);
   }
 
   get requests(): RequestsResource {

@@ -9189,6 +9189,29 @@ export interface Referral {
 }
 
 /**
+ * Parameters to create a referral.
+ */
+export interface ReferralCreate {
+  /**
+   * Program that pays the reward.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Recipient who made the referral.
+   */
+  referrer: string | RewardRecipientPerson;
+  /**
+   * Recipient who was referred.
+   */
+  referee: string | RewardRecipientPerson;
+  /**
+   * Your own key-value data about the referral.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * An event's payload: Referral.
  */
 export interface ReferralEventData {
@@ -9223,6 +9246,35 @@ export interface ReferralEventData {
    * Type: `RewardId`.
    */
   reward: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ReferralList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Referral>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -9800,7 +9852,7 @@ export interface Reward {
    */
   recipient: string | Recipient | null;
   /**
-   * Your own ID of the completion. Null for claimed links.
+   * Your own ID of the completion; of a referral, its ID. Null for claimed links.
    * Type: `CompletionId`.
    */
   completion_id: string | null;

@@ -668,6 +668,48 @@ export const OPERATIONS = named({
     body: true,
   },
 
+  "referrals.create": {
+    verb: "POST",
+    path: "/referrals",
+    result: "Referral",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "referrals.get": {
+    verb: "GET",
+    path: "/referrals/{referral_id}",
+    result: "Referral",
+  },
+
+  "referrals.list": {
+    verb: "GET",
+    path: "/referrals",
+    shape: "list",
+    result: "Referral",
+    query: [
+      "limit",
+      "starting_after",
+      "ending_before",
+      "created",
+      "status",
+      "program",
+      "referrer",
+      "referee",
+      "metadata",
+    ],
+    cursor: "both",
+  },
+
+  "referrals.qualify": {
+    verb: "POST",
+    path: "/referrals/{referral_id}/qualify",
+    result: "Referral",
+    retry: "keyed",
+    sends_key: true,
+  },
+
   "requests.get": {
     verb: "GET",
     path: "/requests/{request_id}",

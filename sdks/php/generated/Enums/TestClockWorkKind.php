@@ -80,4 +80,9 @@ final class TestClockWorkKind
      * Rewards that expire, or whose review must be resolved.
      */
     public const REWARD = 'reward';
+
+    /**
+     * Referrals whose 90 days to qualify are over.
+     */
+    public const REFERRAL = 'referral';
 }

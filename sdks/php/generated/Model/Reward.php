@@ -24,8 +24,8 @@ use Svc\Model;
  * @property-read Program|string $program Program that pays for the reward. Can be expanded.
  * @property-read Recipient|string|null $recipient Recipient of the reward. Null if the number
  *     belongs to none of your recipients. Can be expanded.
- * @property-read ?string $completion_id Your own ID of the completion. Null for claimed links.
- *     Type: `CompletionId`.
+ * @property-read ?string $completion_id Your own ID of the completion; of a referral, its ID. Null
+ *     for claimed links. Type: `CompletionId`.
  * @property-read string $amount Face value. If a data bundle costs less, this becomes the price of
  *     the bundle and the rest returns to the budget.
  *     Type: `Money`.

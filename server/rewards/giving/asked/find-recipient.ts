@@ -26,7 +26,7 @@ export interface RewardRecipient {
  */
 export async function findRecipient(
   from: Tx | Read,
-  { account, now }: RewardMaker,
+  { account, now }: Pick<RewardMaker, "account" | "now">,
   { person }: Pick<RewardInput, "person">,
   { is_look = false }: { is_look?: boolean } = {},
 ): Promise<RewardRecipient | null> {
@@ -41,10 +41,13 @@ export async function findRecipient(
 }
 
 /** Refuses: `reference_not_found`. */
-export function refuseRecipient({ person }: Pick<RewardInput, "person">): never {
+export function refuseRecipient(
+  { person }: Pick<RewardInput, "person">,
+  param = "recipient",
+): never {
   const ref = person.kind === "reference" ? person.ref : person.phone;
-  const message = `\`recipient\` is invalid. This account has no recipient ${ref}.`;
-  return refuse("reference_not_found", { param: "recipient", message });
+  const message = `\`${param}\` is invalid. This account has no recipient ${ref}.`;
+  return refuse("reference_not_found", { param, message });
 }
 
 function newPerson(phone: string, now: number): RewardRecipient {

@@ -1,13 +1,11 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { readBundle } from "#catalogue/bundles";
-import type { AskedPerson } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { readPerson, readPhone, readProgram } from "./read-names.ts";
 import type { RewardInput } from "./reward-input.ts";
 
 type RewardCreate = Input<"createReward">["body"];
@@ -25,7 +23,8 @@ export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): Rewar
   const input: RewardInput = {
     program_id: readProgram(body.program, wrong),
     source: "api",
-    person: readPerson(body.recipient, wrong),
+    referral_id: null,
+    person: readPerson({ written: body.recipient, param: "recipient" }, wrong),
     completion_id: body.completion_id,
     amount_minor: body.amount === undefined ? null : readAmount(body.amount, wrong),
     type,
@@ -34,7 +33,7 @@ export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): Rewar
     meter: body.meter ?? null,
     token_phone:
       body.token_phone === undefined ? null : readPhone(body.token_phone, "token_phone", wrong),
-    is_escrow: body.hold ?? false,
+    hold: body.hold === true ? "escrow" : "as_program",
     metadata: mergeMetadata({}, body.metadata),
   };
   const [first, ...rest] = wrong;
@@ -66,26 +65,6 @@ function typeOf({ type, product, bundle_id, meter }: RewardCreate): Schemas["Sen
   }
   if (bundle_id !== undefined) return "data";
   return meter === undefined ? null : "power";
-}
-
-function readProgram(written: string, wrong: RefusedField[]): string {
-  const id = parseId("prg", written);
-  const message = `\`program\` is invalid. There is no program ${written} in this account.`;
-  if (id === null) wrong.push({ param: "program", code: "reference_not_found", message });
-  return id ?? "";
-}
-
-function readPerson(written: Schemas["RewardRecipientInput"], wrong: RefusedField[]): AskedPerson {
-  if (typeof written === "string") return { kind: "reference", ref: written };
-  const phone = readPhone(written.phone, "recipient.phone", wrong) ?? "";
-  return { kind: "contact", external_id: written.external_id ?? null, phone };
-}
-
-function readPhone(written: string, param: string, wrong: RefusedField[]): string | null {
-  const mobile = normaliseMobile(written);
-  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
-  if (mobile === null) wrong.push({ param, code: "invalid_phone", message });
-  return mobile?.e164 ?? null;
 }
 
 function readAmount(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {

@@ -4,11 +4,19 @@ import type { AskedPerson } from "#directory/recipients";
 import type { EventDraft } from "#journal/events";
 import type { AccountFacts, KeyFacts } from "#platform/context";
 
+/**
+ * Whether it waits for its release: as the program says, whatever the program says, or unless the
+ * program has it reviewed.
+ */
+type HoldAsked = "as_program" | "escrow" | "escrow_at_least";
+
 /** A reward as it is asked for: strong types, nothing looked up yet. */
 export interface RewardInput {
   /** Uuid. */
   readonly program_id: string;
-  readonly source: Schemas["RewardSource"] & Schemas["ProgramSource"];
+  readonly source: Schemas["RewardSource"];
+  /** Uuid of the referral that earned it; null for any other. */
+  readonly referral_id: string | null;
   readonly person: AskedPerson;
   readonly completion_id: string;
   /** Units: minor units. Null for what the program or the bundle says. */
@@ -21,8 +29,7 @@ export interface RewardInput {
   readonly meter: string | null;
   /** E.164. */
   readonly token_phone: string | null;
-  /** Whether it waits for its release, whatever the program says. */
-  readonly is_escrow: boolean;
+  readonly hold: HoldAsked;
   readonly metadata: Record<string, string>;
 }
 

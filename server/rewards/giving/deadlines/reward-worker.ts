@@ -1,10 +1,16 @@
 import { stepFirstDue } from "#accounts/account";
 import type { LeaseDeps } from "#platform/lease-rows";
 import type { QueueTable, RowName } from "#platform/queue";
+import type { Reactions } from "#platform/reactions";
 import { steppingWorker } from "#platform/stepping-worker";
 import type { WorkerDefinition } from "#platform/worker";
 import { rewardDeadlines } from "#rewards/rewards";
 import { stepDeadline } from "./step-deadline.ts";
+
+/** What the worker of rewards that wait is handed. */
+interface RewardWorkerDeps extends LeaseDeps {
+  readonly reactions: Reactions;
+}
 
 const POLL_MS = 1_000;
 
@@ -24,13 +30,13 @@ export const END_REWARDS = REWARD_DEADLINES.queue;
  * The worker of rewards that wait: what nobody releases expires, and what nobody reviews is
  * rejected.
  */
-export function rewardWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
+export function rewardWorker(deps: RewardWorkerDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: REWARD_DEADLINES,
     poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, REWARD_DEADLINES, scope, async (name, clock) => {
-        await stepDeadline(tx, name, clock);
+        await stepDeadline(tx, name, { clock, reactions: deps.reactions });
         return true;
       }),
   });

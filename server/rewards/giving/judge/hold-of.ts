@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import type { RewardInput } from "../asked/reward-input.ts";
 import type { JudgedReward } from "./judge-reward.ts";
 
 /** Whether a reward waits, and what for. */
@@ -9,14 +10,15 @@ export type RewardHold =
 
 /**
  * What a reward waits for: its release, if that is asked for; else a review, if something is odd
- * about it; else what its program says. Pure.
+ * about it; else what its program says, or the escrow that is the least of it. Pure.
  */
-export function holdOf(judged: JudgedReward, { is_escrow }: { is_escrow: boolean }): RewardHold {
-  if (is_escrow) return { kind: "escrow" };
+export function holdOf(judged: JudgedReward, { hold }: Pick<RewardInput, "hold">): RewardHold {
+  if (hold === "escrow") return { kind: "escrow" };
   const mode = modeOf(judged);
   const { reasons } = judged.suspicion;
   if (mode === "review") return { kind: "review", reasons: [...reasons, "manual_hold"] };
-  return reasons.length > 0 ? { kind: "review", reasons } : { kind: mode };
+  if (reasons.length > 0) return { kind: "review", reasons };
+  return { kind: hold === "escrow_at_least" ? "escrow" : mode };
 }
 
 /** Source: spec/rewards/programs/policies.tsp. */

@@ -1,8 +1,9 @@
 /** The rules of a program that need nothing but the reward itself. */
 import { erasedDetail } from "#directory/recipients";
 import { parseTime } from "#platform/time";
-import type { ProgramRefusal } from "#rewards/programs";
+import { type ProgramRefusal, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
+import { WAYS } from "./ways.ts";
 
 type Rule = (candidate: RewardCandidate) => ProgramRefusal | null;
 
@@ -20,16 +21,13 @@ const RULES: readonly Rule[] = [
   accountTooYoung,
 ];
 
-function notActive({ program: { status } }: RewardCandidate): ProgramRefusal | null {
-  if (status === "active") return null;
-  if (status === "closed") return { code: "program_closed", detail: {} };
-  const message = `The program is ${status}, so it gives no rewards.`;
-  return { code: "program_not_active", detail: { message, meta: { status } } };
+function notActive({ program }: RewardCandidate): ProgramRefusal | null {
+  return refusalOfStatus(program);
 }
 
 function sourceNotAllowed({ program, source }: RewardCandidate): ProgramRefusal | null {
   const { sources } = program;
-  if (sources.some((one) => one === source)) return null;
+  if (sources.includes(WAYS[source])) return null;
   return { code: "source_not_allowed", detail: { meta: { rule: "sources", allowed: sources } } };
 }
 

@@ -12,7 +12,7 @@ type Begun = Pick<
 /** The row of a reward that is being made. */
 export function rewardRowOf(
   { account, key, request_id, now }: RewardMaker,
-  { completion_id, metadata }: RewardInput,
+  { completion_id, referral_id, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
 ): NewReward {
@@ -23,6 +23,7 @@ export function rewardRowOf(
     account_id: account.id,
     program_id: program.id,
     completion_id,
+    referral_id,
     amount_minor: terms.amount_minor,
     currency: program.currency,
     delivery: "direct",
@@ -44,7 +45,6 @@ export function rewardRowOf(
 const NOTHING_YET = {
   released_amount_minor: null,
   link_id: null,
-  referral_id: null,
   activity_id: null,
   rule_id: null,
   approval_id: null,

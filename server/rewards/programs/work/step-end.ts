@@ -33,7 +33,7 @@ export async function stepEnd(
   let left = ENDED_AT_ONCE;
   for (const { end } of reactions.to_programs) {
     if (left === 0) break;
-    left -= await end(tx, { account, now, program_id, limit: left, is_over });
+    left -= await end(tx, { account, now, program_id, limit: left, is_over, reactions });
   }
   if (left < ENDED_AT_ONCE) return;
   const [after] = await findPrograms(tx, account_id, [program_id]);

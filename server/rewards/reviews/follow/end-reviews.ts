@@ -8,14 +8,15 @@ import { type ReviewRow, reviews } from "../rows/tables.ts";
 export const REVIEWS_OF_PROGRAMS: ProgramRest = { end: endReviews };
 
 /**
- * Writes: reviews, rewards, reward_deadlines, programs, credit_reservations, events, the ledger.
+ * Writes: reviews, rewards, reward_deadlines, programs, credit_reservations, events, the ledger,
+ * and what follows a rejection.
  */
 async function endReviews(tx: Tx, closed: ClosedProgram): Promise<number> {
   if (!closed.is_over) return 0;
-  const { account, now } = closed;
+  const { account, now, reactions } = closed;
   const open = await lockOpen(tx, closed);
   const cause = { account, now, request: null, api_key_id: null };
-  for (const before of open) await rejectInTime(tx, cause, before);
+  for (const before of open) await rejectInTime(tx, cause, { before, reactions });
   return open.length;
 }
 

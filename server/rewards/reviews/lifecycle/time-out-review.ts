@@ -1,20 +1,29 @@
 import { and, eq } from "drizzle-orm";
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { rejectReward } from "#rewards/rewards";
+import type { Reactions } from "#platform/reactions";
 import { type ReviewRow, reviews } from "../rows/tables.ts";
 import { decideReview } from "./lifecycle.ts";
+import { rejectHeld } from "./reject-held.ts";
+
+/** The reward of a review, and whether its time is over; and what follows a rejection. */
+interface TimedReview {
+  readonly reward_id: string;
+  isDue(): Promise<boolean>;
+  readonly reactions: Reactions;
+}
 
 /**
  * Rejects the open review of a reward that nobody has decided in time, and with it the reward;
  * answers whether there was one. `isDue` is asked once the review is locked.
  *
- * Writes: reviews, rewards, reward_deadlines, programs, credit_reservations, events, the ledger.
+ * Writes: reviews, rewards, reward_deadlines, programs, credit_reservations, events, the ledger,
+ * and what follows a rejection.
  */
 export async function timeOutReview(
   tx: Tx,
   cause: ReservationCause,
-  { reward_id, isDue }: { readonly reward_id: string; isDue(): Promise<boolean> },
+  { reward_id, isDue, reactions }: TimedReview,
 ): Promise<boolean> {
   const [open] = await tx.db
     .select()
@@ -28,7 +37,7 @@ export async function timeOutReview(
     )
     .for("no key update");
   if (open === undefined) return false;
-  if (await isDue()) await rejectInTime(tx, cause, open);
+  if (await isDue()) await rejectInTime(tx, cause, { before: open, reactions });
   return true;
 }
 
@@ -36,9 +45,9 @@ export async function timeOutReview(
 export async function rejectInTime(
   tx: Tx,
   cause: ReservationCause,
-  before: ReviewRow,
+  { before, reactions }: { readonly before: ReviewRow; readonly reactions: Reactions },
 ): Promise<void> {
-  await rejectReward(tx, cause, before.reward_id);
+  await rejectHeld(tx, cause, { before, reactions });
   await decideReview(tx, {
     before,
     ...{ to: "rejected", by: "time_over" },

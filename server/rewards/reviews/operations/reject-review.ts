@@ -6,8 +6,8 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
 import { causeOf } from "#rewards/programs";
-import { rejectReward } from "#rewards/rewards";
 import { decideReview } from "../lifecycle/lifecycle.ts";
+import { rejectHeld } from "../lifecycle/reject-held.ts";
 import { presentReview } from "../present/present.ts";
 import { lockReviewOfPath } from "../rows/review-of-path.ts";
 import type { ReviewRow } from "../rows/tables.ts";
@@ -39,7 +39,7 @@ async function rejected(
   if (status !== "open") refuse("review_resolved", { meta: { status } });
   const decided_by_id = ctx.key?.id ?? null;
   if (decided_by_id === null) throw new Error("Nobody has decided.");
-  await rejectReward(tx, causeOf(ctx), before.reward_id);
+  await rejectHeld(tx, causeOf(ctx), { before, reactions: ctx.reactions });
   return await decideReview(tx, {
     before,
     ...{ to: "rejected", by: "reject" },

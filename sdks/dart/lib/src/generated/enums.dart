@@ -1792,9 +1792,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const program = TestClockWorkKind("program");
   /// Rewards that expire, or whose review must be resolved.
   static const reward = TestClockWorkKind("reward");
+  /// Referrals whose 90 days to qualify are over.
+  static const referral = TestClockWorkKind("referral");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, referral, ];
 }
 
 /// Channel by which the customer receives a token.

@@ -78,6 +78,9 @@ abstract class Groups {
   /// The methods of `recipients`.
   late final RecipientsResource recipients = RecipientsResource(_settings);
 
+  /// The methods of `referrals`.
+  late final ReferralsResource referrals = ReferralsResource(_settings);
+
   /// The methods of `requests`.
   late final RequestsResource requests = RequestsResource(_settings);
 

@@ -8143,6 +8143,38 @@ final class Referral extends SvcObject implements EventObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// Parameters to create a referral.
+final class ReferralCreate extends SvcObject {
+  /// One to be sent.
+  ReferralCreate({
+    required String program,
+    required TextOr<RewardRecipientPerson> referrer,
+    required TextOr<RewardRecipientPerson> referee,
+    Map<String, String>? metadata,
+  }) : super('ReferralCreate', plainFields({
+          "program": program,
+          "referrer": referrer,
+          "referee": referee,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ReferralCreate.fromJson(Map<String, Object?> json) : super('ReferralCreate', json);
+
+  /// Program that pays the reward.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Recipient who made the referral.
+  TextOr<RewardRecipientPerson> get referrer => decodeField("referrer", asTextOr(RewardRecipientPerson.fromJson));
+
+  /// Recipient who was referred.
+  TextOr<RewardRecipientPerson> get referee => decodeField("referee", asTextOr(RewardRecipientPerson.fromJson));
+
+  /// Your own key-value data about the referral.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// An event's payload: Referral.
 final class ReferralEventData extends SvcObject {
   /// One around what was received.
@@ -8171,6 +8203,30 @@ final class ReferralEventData extends SvcObject {
   /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
   /// Type: `RewardId`.
   String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class ReferralList extends SvcObject {
+  /// One around what was received.
+  ReferralList.fromJson(Map<String, Object?> json) : super('ReferralList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Referral> get data => decodeField("data", asListOf(asObject(Referral.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A referred friend qualified. `reward` is the reward of the referrer.
@@ -8644,7 +8700,7 @@ final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// expanded.
   Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
 
-  /// Your own ID of the completion. Null for claimed links.
+  /// Your own ID of the completion; of a referral, its ID. Null for claimed links.
   /// Type: `CompletionId`.
   String? get completionId => decodeField("completion_id", orNull(asText));
 

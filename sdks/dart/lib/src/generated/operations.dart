@@ -806,6 +806,44 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "referrals.create": Operation(
+    key: "referrals.create",
+    verb: "POST",
+    path: "/referrals",
+    result: "Referral",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "referrals.get": Operation(
+    key: "referrals.get",
+    verb: "GET",
+    path: "/referrals/{referral_id}",
+    result: "Referral",
+    retry: "safe",
+  ),
+
+  "referrals.list": Operation(
+    key: "referrals.list",
+    verb: "GET",
+    path: "/referrals",
+    shape: "list",
+    result: "Referral",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "program", "referrer", "referee", "metadata"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "referrals.qualify": Operation(
+    key: "referrals.qualify",
+    verb: "POST",
+    path: "/referrals/{referral_id}/qualify",
+    result: "Referral",
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
   "requests.get": Operation(
     key: "requests.get",
     verb: "GET",

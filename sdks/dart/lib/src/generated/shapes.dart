@@ -1392,10 +1392,22 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'ReferralCreate': Shape(
+    fields: {"program", "referrer", "referee", "metadata"},
+    secrets: {},
+    holds: {"referrer": "RewardRecipientPerson", "referee": "RewardRecipientPerson"},
+  ),
+
   'ReferralEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
     holds: {"object": "Referral", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ReferralList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Referral"]},
   ),
 
   'ReferralQualifiedEvent': Shape(

@@ -2841,6 +2841,10 @@ class TestClockWorkKind:
     """
     Rewards that expire, or whose review must be resolved.
     """
+    REFERRAL = "referral"
+    """
+    Referrals whose 90 days to qualify are over.
+    """
 
 
 class TokenChannel:

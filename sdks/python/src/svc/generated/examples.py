@@ -3949,6 +3949,90 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "totals": null
   }
  },
+ "referrals.create": {
+  "status": 200,
+  "body": {
+   "id": "ref_0031JkYRnKTbxTNJFoBinF5a",
+   "object": "referral",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "referrer": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "referee": "rcp_0031JkDaLhWJb7Dx8FnZg2Im",
+   "expires_at": 1803376800,
+   "depth": 1,
+   "reason": null,
+   "metadata": {},
+   "status": "pending",
+   "reward": null,
+   "qualified_at": null
+  }
+ },
+ "referrals.get": {
+  "status": 200,
+  "body": {
+   "id": "ref_0031JkYRnKTbxTNJFoBinF5a",
+   "object": "referral",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "referrer": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "referee": "rcp_0031JkDaLhWJb7Dx8FnZg2Im",
+   "expires_at": 1803376800,
+   "depth": 1,
+   "reason": null,
+   "metadata": {},
+   "status": "qualified",
+   "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+   "qualified_at": 1795687200
+  }
+ },
+ "referrals.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/referrals",
+   "data": [
+    {
+     "id": "ref_0031JkYRnKTbxTNJFoBinF5a",
+     "object": "referral",
+     "created": 1795600800,
+     "livemode": false,
+     "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+     "referrer": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "referee": "rcp_0031JkDaLhWJb7Dx8FnZg2Im",
+     "expires_at": 1803376800,
+     "depth": 1,
+     "reason": null,
+     "metadata": {},
+     "status": "pending",
+     "reward": null,
+     "qualified_at": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "referrals.qualify": {
+  "status": 200,
+  "body": {
+   "id": "ref_0031JkYRnKTbxTNJFoBinF5a",
+   "object": "referral",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "referrer": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "referee": "rcp_0031JkDaLhWJb7Dx8FnZg2Im",
+   "expires_at": 1803376800,
+   "depth": 1,
+   "reason": null,
+   "metadata": {},
+   "status": "qualified",
+   "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+   "qualified_at": 1795687200
+  }
+ },
  "requests.get": {
   "status": 200,
   "body": {

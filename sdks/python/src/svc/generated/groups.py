@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .resources.programs import AsyncProgramsResource, ProgramsResource
     from .resources.quotes import AsyncQuotesResource, QuotesResource
     from .resources.recipients import AsyncRecipientsResource, RecipientsResource
+    from .resources.referrals import AsyncReferralsResource, ReferralsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
     from .resources.reviews import AsyncReviewsResource, ReviewsResource
     from .resources.rewards import AsyncRewardsResource, RewardsResource
@@ -168,6 +169,11 @@ class Groups:
     @property
     def recipients(self) -> "RecipientsResource":
         group: "RecipientsResource" = self._group("recipients", "RecipientsResource")
+        return group
+
+    @property
+    def referrals(self) -> "ReferralsResource":
+        group: "ReferralsResource" = self._group("referrals", "ReferralsResource")
         return group
 
     @property
@@ -349,6 +355,11 @@ class AsyncGroups:
     @property
     def recipients(self) -> "AsyncRecipientsResource":
         group: "AsyncRecipientsResource" = self._group("recipients", "AsyncRecipientsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def referrals(self) -> "AsyncReferralsResource":
+        group: "AsyncReferralsResource" = self._group("referrals", "AsyncReferralsResource")  # type: ignore[misc]
         return group
 
     @property

@@ -1477,6 +1477,8 @@ module Svc
       PROGRAM = "program"
       # Rewards that expire, or whose review must be resolved.
       REWARD = "reward"
+      # Referrals whose 90 days to qualify are over.
+      REFERRAL = "referral"
     end
 
     # Channel by which the customer receives a token.

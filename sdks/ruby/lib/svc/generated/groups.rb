@@ -27,6 +27,7 @@ module Svc
     autoload :ProgramsResource, "svc/generated/resources/programs"
     autoload :QuotesResource, "svc/generated/resources/quotes"
     autoload :RecipientsResource, "svc/generated/resources/recipients"
+    autoload :ReferralsResource, "svc/generated/resources/referrals"
     autoload :RequestsResource, "svc/generated/resources/requests"
     autoload :ReviewsResource, "svc/generated/resources/reviews"
     autoload :RewardsResource, "svc/generated/resources/rewards"
@@ -73,6 +74,7 @@ module Svc
     def programs = @programs ||= Resources::ProgramsResource.new(@requestor)
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
     def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
+    def referrals = @referrals ||= Resources::ReferralsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
     def reviews = @reviews ||= Resources::ReviewsResource.new(@requestor)
     def rewards = @rewards ||= Resources::RewardsResource.new(@requestor)

@@ -461,9 +461,13 @@ module Svc
 
     autoload :RecipientUpdatedEvent, "svc/generated/models/events"
 
-    autoload :Referral, "svc/generated/models/events"
+    autoload :Referral, "svc/generated/models/shared"
+
+    autoload :ReferralCreate, "svc/generated/models/referrals"
 
     autoload :ReferralEventData, "svc/generated/models/events"
+
+    autoload :ReferralList, "svc/generated/models/referrals"
 
     autoload :ReferralQualifiedEvent, "svc/generated/models/events"
 
@@ -529,7 +533,7 @@ module Svc
 
     autoload :RewardList, "svc/generated/models/rewards"
 
-    autoload :RewardRecipientPerson, "svc/generated/models/rewards"
+    autoload :RewardRecipientPerson, "svc/generated/models/shared"
 
     autoload :RewardRejectedEvent, "svc/generated/models/events"
 

@@ -805,6 +805,44 @@ module Svc
       retry: "safe"
     ),
 
+    "referrals.create" => Operation.new(
+      key: "referrals.create",
+      verb: "POST",
+      path: "/referrals",
+      result: "Referral",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "referrals.get" => Operation.new(
+      key: "referrals.get",
+      verb: "GET",
+      path: "/referrals/{referral_id}",
+      result: "Referral",
+      retry: "safe"
+    ),
+
+    "referrals.list" => Operation.new(
+      key: "referrals.list",
+      verb: "GET",
+      path: "/referrals",
+      shape: "list",
+      result: "Referral",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "program", "referrer", "referee", "metadata"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
+    "referrals.qualify" => Operation.new(
+      key: "referrals.qualify",
+      verb: "POST",
+      path: "/referrals/{referral_id}/qualify",
+      result: "Referral",
+      retry: "keyed",
+      sends_key: true
+    ),
+
     "requests.get" => Operation.new(
       key: "requests.get",
       verb: "GET",

@@ -462,9 +462,13 @@ if TYPE_CHECKING:
 
     from .events import RecipientUpdatedEvent as RecipientUpdatedEvent
 
-    from .events import Referral as Referral
+    from .shared import Referral as Referral
+
+    from .referrals import ReferralCreate as ReferralCreate
 
     from .events import ReferralEventData as ReferralEventData
+
+    from .referrals import ReferralList as ReferralList
 
     from .events import ReferralQualifiedEvent as ReferralQualifiedEvent
 
@@ -530,7 +534,7 @@ if TYPE_CHECKING:
 
     from .rewards import RewardList as RewardList
 
-    from .rewards import RewardRecipientPerson as RewardRecipientPerson
+    from .shared import RewardRecipientPerson as RewardRecipientPerson
 
     from .events import RewardRejectedEvent as RewardRejectedEvent
 
@@ -1554,9 +1558,13 @@ _MODULES: Mapping[str, str] = {
 
     "RecipientUpdatedEvent": "events",
 
-    "Referral": "events",
+    "Referral": "shared",
+
+    "ReferralCreate": "referrals",
 
     "ReferralEventData": "events",
+
+    "ReferralList": "referrals",
 
     "ReferralQualifiedEvent": "events",
 
@@ -1622,7 +1630,7 @@ _MODULES: Mapping[str, str] = {
 
     "RewardList": "rewards",
 
-    "RewardRecipientPerson": "rewards",
+    "RewardRecipientPerson": "shared",
 
     "RewardRejectedEvent": "events",
 

@@ -149,41 +149,6 @@ class RewardList(Model):
     """
 
 
-class RewardRecipientPerson(Model):
-    """
-    A person described by contact details: the recipient with this `external_id`, or without one the
-    oldest active recipient with this number. If there is none, a recipient is created without a name
-    and with the program's `lawful_basis`. The reward goes to this number in any case.
-    """
-
-    __slots__ = ()
-    external_id: Optional[str]
-    """
-    Your own ID of the person.
-    Type: `ExternalId`.
-    """
-    phone: str
-    """
-    Phone number of the person.
-    Type: `PhoneInput`.
-    """
-
-    def __init__(
-        self,
-        *,
-        phone: str,
-        external_id: str = NOT_GIVEN,
-    ) -> None:
-        super().__init__(
-            given(
-                **{
-                    "external_id": external_id,
-                    "phone": phone,
-                }
-            )
-        )
-
-
 class RewardRelease(Model):
     """
     Amount of a reward to release.

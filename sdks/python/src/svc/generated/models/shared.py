@@ -2255,6 +2255,81 @@ class RecipientTotals(Model):
     """
 
 
+class Referral(Model):
+    """
+    A person referred by another. Only the direct referrer is ever rewarded.
+    """
+
+    __slots__ = ()
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `ReferralId`.
+    """
+    object: Literal["referral"]
+    """
+    Always `referral`.
+    """
+    created: int
+    """
+    Time at which the referral was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    program: str
+    """
+    Program that pays the reward.
+    Type: `ProgramId`.
+    """
+    referrer: str
+    """
+    Recipient who made the referral and is rewarded.
+    Type: `RecipientId`.
+    """
+    referee: str
+    """
+    Recipient who was referred.
+    Type: `RecipientId`.
+    """
+    status: str
+    """
+    Current status. Decides whether the reward was earned; see Lifecycles.
+    See `ReferralStatus`.
+    """
+    reward: Optional[str]
+    """
+    Reward of the referrer. Null until the referral qualifies.
+    Type: `RewardId`.
+    """
+    qualified_at: Optional[int]
+    """
+    Time at which the referral qualified. Null if it has not.
+    Type: `UnixTime`.
+    """
+    expires_at: int
+    """
+    Time at which the referral expires if it has not qualified: after 90 days.
+    Type: `UnixTime`.
+    """
+    depth: int
+    """
+    Number of steps between the referrer and the referee. Always 1.
+    """
+    reason: Optional[str]
+    """
+    Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+    rejected.
+    See `ReviewReason`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own key-value data about the referral.
+    """
+
+
 class Review(Model):
     """
     A reward that a person must check before it is sent.
@@ -2405,7 +2480,7 @@ class Reward(Model):
     """
     completion_id: Optional[str]
     """
-    Your own ID of the completion. Null for claimed links.
+    Your own ID of the completion; of a referral, its ID. Null for claimed links.
     Type: `CompletionId`.
     """
     amount: str
@@ -2720,6 +2795,41 @@ class RewardLink(Model):
     """
     Your own key-value data about the link.
     """
+
+
+class RewardRecipientPerson(Model):
+    """
+    A person described by contact details: the recipient with this `external_id`, or without one the
+    oldest active recipient with this number. If there is none, a recipient is created without a name
+    and with the program's `lawful_basis`. The reward goes to this number in any case.
+    """
+
+    __slots__ = ()
+    external_id: Optional[str]
+    """
+    Your own ID of the person.
+    Type: `ExternalId`.
+    """
+    phone: str
+    """
+    Phone number of the person.
+    Type: `PhoneInput`.
+    """
+
+    def __init__(
+        self,
+        *,
+        phone: str,
+        external_id: str = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "external_id": external_id,
+                    "phone": phone,
+                }
+            )
+        )
 
 
 class RolledSecret(Model):

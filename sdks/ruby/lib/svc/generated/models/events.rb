@@ -2649,60 +2649,6 @@ module Svc
       def request = self["request"]
     end
 
-    # A person referred by another. Only the direct referrer is ever rewarded.
-    class Referral < Model
-      # Unique identifier of the object.
-      # Type: `ReferralId`.
-      def id = self["id"]
-
-      # Always `referral`.
-      def object = self["object"]
-
-      # Time at which the referral was created.
-      # Type: `UnixTime`.
-      def created = self["created"]
-
-      # Whether the object exists in live mode.
-      def livemode = self["livemode"]
-
-      # Program that pays the reward.
-      # Type: `ProgramId`.
-      def program = self["program"]
-
-      # Recipient who made the referral and is rewarded.
-      # Type: `RecipientId`.
-      def referrer = self["referrer"]
-
-      # Recipient who was referred.
-      # Type: `RecipientId`.
-      def referee = self["referee"]
-
-      # Current status. Decides whether the reward was earned; see Lifecycles.
-      def status = self["status"]
-
-      # Reward of the referrer. Null until the referral qualifies.
-      # Type: `RewardId`.
-      def reward = self["reward"]
-
-      # Time at which the referral qualified. Null if it has not.
-      # Type: `UnixTime`.
-      def qualified_at = self["qualified_at"]
-
-      # Time at which the referral expires if it has not qualified: after 90 days.
-      # Type: `UnixTime`.
-      def expires_at = self["expires_at"]
-
-      # Number of steps between the referrer and the referee. Always 1.
-      def depth = self["depth"]
-
-      # Reason for the rejection: the first reason of the review that rejected the reward. Null if not
-      # rejected.
-      def reason = self["reason"]
-
-      # Your own key-value data about the referral.
-      def metadata = self["metadata"]
-    end
-
     # An event's payload: Referral.
     class ReferralEventData < Model
       CODECS = {

@@ -114,31 +114,6 @@ module Svc
       def next_cursor = self["next_cursor"]
     end
 
-    # A person described by contact details: the recipient with this `external_id`, or without one the
-    # oldest active recipient with this number. If there is none, a recipient is created without a name
-    # and with the program's `lawful_basis`. The reward goes to this number in any case.
-    class RewardRecipientPerson < Model
-      def initialize(
-        phone:,
-        external_id: NOT_GIVEN
-      )
-        super(
-          Model.given(
-            "external_id" => external_id,
-            "phone" => phone
-          )
-        )
-      end
-
-      # Your own ID of the person.
-      # Type: `ExternalId`.
-      def external_id = self["external_id"]
-
-      # Phone number of the person.
-      # Type: `PhoneInput`.
-      def phone = self["phone"]
-    end
-
     # Amount of a reward to release.
     class RewardRelease < Model
       def initialize(

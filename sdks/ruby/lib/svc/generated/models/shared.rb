@@ -1609,6 +1609,60 @@ module Svc
       def last_send_at = self["last_send_at"]
     end
 
+    # A person referred by another. Only the direct referrer is ever rewarded.
+    class Referral < Model
+      # Unique identifier of the object.
+      # Type: `ReferralId`.
+      def id = self["id"]
+
+      # Always `referral`.
+      def object = self["object"]
+
+      # Time at which the referral was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Program that pays the reward.
+      # Type: `ProgramId`.
+      def program = self["program"]
+
+      # Recipient who made the referral and is rewarded.
+      # Type: `RecipientId`.
+      def referrer = self["referrer"]
+
+      # Recipient who was referred.
+      # Type: `RecipientId`.
+      def referee = self["referee"]
+
+      # Current status. Decides whether the reward was earned; see Lifecycles.
+      def status = self["status"]
+
+      # Reward of the referrer. Null until the referral qualifies.
+      # Type: `RewardId`.
+      def reward = self["reward"]
+
+      # Time at which the referral qualified. Null if it has not.
+      # Type: `UnixTime`.
+      def qualified_at = self["qualified_at"]
+
+      # Time at which the referral expires if it has not qualified: after 90 days.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # Number of steps between the referrer and the referee. Always 1.
+      def depth = self["depth"]
+
+      # Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+      # rejected.
+      def reason = self["reason"]
+
+      # Your own key-value data about the referral.
+      def metadata = self["metadata"]
+    end
+
     # A reward that a person must check before it is sent.
     class Review < Model
       CODECS = {
@@ -1715,7 +1769,7 @@ module Svc
       # expanded.
       def recipient = self["recipient"]
 
-      # Your own ID of the completion. Null for claimed links.
+      # Your own ID of the completion; of a referral, its ID. Null for claimed links.
       # Type: `CompletionId`.
       def completion_id = self["completion_id"]
 
@@ -1950,6 +2004,31 @@ module Svc
 
       # Your own key-value data about the link.
       def metadata = self["metadata"]
+    end
+
+    # A person described by contact details: the recipient with this `external_id`, or without one the
+    # oldest active recipient with this number. If there is none, a recipient is created without a name
+    # and with the program's `lawful_basis`. The reward goes to this number in any case.
+    class RewardRecipientPerson < Model
+      def initialize(
+        phone:,
+        external_id: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "external_id" => external_id,
+            "phone" => phone
+          )
+        )
+      end
+
+      # Your own ID of the person.
+      # Type: `ExternalId`.
+      def external_id = self["external_id"]
+
+      # Phone number of the person.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
     end
 
     # The most recent replaced secret of a key that still works.

@@ -86,7 +86,7 @@ public final class Reward extends SvcObject implements EventObject, RewardOrAppr
   }
 
   /**
-   * Your own ID of the completion. Null for claimed links.
+   * Your own ID of the completion; of a referral, its ID. Null for claimed links.
    * Type: {@code CompletionId}.
    */
   public @Nullable String getCompletionId() {

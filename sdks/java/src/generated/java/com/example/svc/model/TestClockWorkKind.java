@@ -88,4 +88,9 @@ public final class TestClockWorkKind {
    * Rewards that expire, or whose review must be resolved.
    */
   public static final String REWARD = "reward";
+
+  /**
+   * Referrals whose 90 days to qualify are over.
+   */
+  public static final String REFERRAL = "referral";
 }

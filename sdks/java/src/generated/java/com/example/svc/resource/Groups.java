@@ -134,6 +134,11 @@ public abstract class Groups {
     return new RecipientsResource(settings);
   }
 
+  /** The methods of {@code referrals}. */
+  public ReferralsResource referrals() {
+    return new ReferralsResource(settings);
+  }
+
   /** The methods of {@code requests}. */
   public RequestsResource requests() {
     return new RequestsResource(settings);

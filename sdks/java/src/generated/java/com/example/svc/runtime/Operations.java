@@ -188,6 +188,14 @@ public final class Operations {
 
     add(new Operation.Builder().key("recipients.update").verb("PATCH").path("/recipients/{recipient_id}").result("Recipient").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("referrals.create").verb("POST").path("/referrals").result("Referral").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("referrals.get").verb("GET").path("/referrals/{referral_id}").result("Referral").retry("safe"));
+
+    add(new Operation.Builder().key("referrals.list").verb("GET").path("/referrals").shape("list").result("Referral").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "referrer", "referee", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("referrals.qualify").verb("POST").path("/referrals/{referral_id}/qualify").result("Referral").retry("keyed").sendsKey(true));
+
     add(new Operation.Builder().key("requests.get").verb("GET").path("/requests/{request_id}").result("RequestLog").retry("safe"));
 
     add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));

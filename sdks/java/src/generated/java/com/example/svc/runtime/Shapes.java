@@ -476,7 +476,11 @@ final class Shapes {
 
     ALL.put("Referral", "id object created livemode program referrer referee status reward qualified_at expires_at depth reason metadata");
 
+    ALL.put("ReferralCreate", "program referrer:RewardRecipientPerson referee:RewardRecipientPerson metadata");
+
     ALL.put("ReferralEventData", "object:Referral previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
+
+    ALL.put("ReferralList", "object url data:[Referral has_more next_cursor");
 
     ALL.put("ReferralQualifiedEvent", "id object created livemode type api_version sequence data:ReferralEventData request:EventRequest");
 

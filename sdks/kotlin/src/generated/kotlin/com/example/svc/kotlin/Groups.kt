@@ -71,6 +71,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `recipients`. */
   public val recipients: RecipientsResource get() = RecipientsResource(settings)
 
+  /** The methods of `referrals`. */
+  public val referrals: ReferralsResource get() = ReferralsResource(settings)
+
   /** The methods of `requests`. */
   public val requests: RequestsResource get() = RequestsResource(settings)
 

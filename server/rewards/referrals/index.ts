@@ -1,0 +1,11 @@
+/**
+ * Referrals: who referred whom to a program. The direct referrer is rewarded when the friend
+ * qualifies, by `#rewards/giving`; never a chain.
+ *
+ * Promises: a friend is referred to a program once, and a referral is paid for once.
+ */
+export { rejectReferral } from "./follow/reject-referral.ts";
+export { presentReferrals } from "./present/present.ts";
+export { eraseReferrals } from "./rows/erase-referrals.ts";
+export { referralDeadlines, referrals } from "./rows/tables.ts";
+export { END_REFERRALS, referralWorker } from "./work/referral-worker.ts";

@@ -1,0 +1,69 @@
+import { type AskedPerson, refuseErased } from "#directory/recipients";
+import type { Tx } from "#platform/db/transaction";
+import { refuse } from "#platform/refusal";
+import {
+  findRecipient,
+  type RewardMaker,
+  type RewardRecipient,
+  refuseRecipient,
+} from "#rewards/giving";
+import type { ReferralInput } from "./referral-input.ts";
+
+/** One of the two people of a referral, as the request names them and as they were found. */
+export interface FoundPerson {
+  readonly param: "referrer" | "referee";
+  readonly person: AskedPerson;
+  readonly found: RewardRecipient;
+}
+
+/** The people of a referral. */
+export interface FoundPair {
+  readonly referrer: FoundPerson;
+  readonly referee: FoundPerson;
+}
+
+/**
+ * Finds who referred whom. Where one of them is new, the list of recipients is held until the
+ * transaction ends.
+ *
+ * Refuses: `reference_not_found`.
+ */
+export async function findPair(
+  tx: Tx,
+  maker: Pick<RewardMaker, "account" | "now">,
+  { referrer, referee }: ReferralInput,
+): Promise<FoundPair> {
+  return {
+    referrer: await find(tx, maker, "referrer", referrer),
+    referee: await find(tx, maker, "referee", referee),
+  };
+}
+
+async function find(
+  tx: Tx,
+  maker: Pick<RewardMaker, "account" | "now">,
+  param: FoundPerson["param"],
+  person: AskedPerson,
+): Promise<FoundPerson> {
+  const found = await findRecipient(tx, maker, { person });
+  return found === null ? refuseRecipient({ person }, param) : { param, person, found };
+}
+
+/**
+ * Somebody is the same person by the record, or by the number to which rewards go.
+ *
+ * Refuses: `conflicting_parameters`.
+ */
+export function refuseSamePerson({ referrer, referee }: FoundPair): void {
+  const [one, other] = [referrer.found, referee.found];
+  const is_same_record = one.id !== null && one.id === other.id;
+  const is_same_number = one.phone !== null && one.phone === other.phone;
+  if (!is_same_record && !is_same_number) return;
+  const message = "`referrer` and `referee` are the same person, and nobody refers themselves.";
+  refuse("conflicting_parameters", { param: "referee", message });
+}
+
+/** Refuses: `erased_recipient`. */
+export function refuseErasedPair({ referrer, referee }: FoundPair): void {
+  for (const { found, param } of [referrer, referee]) refuseErased(found, param);
+}
