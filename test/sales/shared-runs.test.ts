@@ -115,3 +115,36 @@ describe("whoever combines two days", () => {
     expect(await soldThatDay()).toEqual(["8.00 0.00"]);
   });
 });
+
+describe("people of groups whose schedules share a run", () => {
+  const member = async (name: string, phone: string) =>
+    (await given.recipient(shop, { name, phone })).id;
+  const change = async (group_id: string, body: { add?: string[]; remove?: string[] }) => {
+    const answer = await shop.api.updateGroupMembers({ path: { group_id }, body });
+    expect([answer.status, answer.error]).toEqual([200, null]);
+  };
+
+  it("receive what the days of their own groups say, whoever joined or left since", async () => {
+    const stays = await member("Tariro", "0771234567");
+    const leaves = await member("Farai", "0771234568");
+    const joins = await member("Rudo", "0771234569");
+    const groups = await Promise.all(["Part", "Whole"].map((name) => given.group(shop, { name })));
+    const [of_part, of_whole] = groups.map(({ id }) => id) as [string, string];
+    for (const id of [of_part, of_whole]) await change(id, { add: [stays, leaves] });
+    await update(part, { group: of_part });
+    await update(whole, { group: of_whole });
+    await combine(shop.key);
+    await change(of_part, { add: [joins] });
+    await change(of_whole, { remove: [leaves] });
+    expect(await soldThatDay()).toEqual(["18.00 0.00"]);
+    const { body } = await shop.api.listSends({ query: { limit: 100 } });
+    const received = body.data.map(({ recipient, amount }) => [recipient, amount]);
+    expect(new Map(received as [string, string][])).toEqual(
+      new Map([
+        [stays, "8.00"],
+        [leaves, "5.00"],
+        [joins, "5.00"],
+      ]),
+    );
+  });
+});

@@ -1861,7 +1861,9 @@ namespace Svc
         /// <c>amount_out_of_range</c> if the combined amount is outside the product's limits. If the other day is
         /// skipped or moved, this day follows it. From then on, the limits of the key that combined the days
         /// apply to the other schedule. The days are separated when either schedule is paused or deleted, or
-        /// changes so that they differ. Undo it with <c>reset</c>.</para>
+        /// changes so that they differ. If a group changes after the days were combined, people who are in
+        /// only one of the two groups at the time of the run receive the amount of that day only. Undo it
+        /// with <c>reset</c>.</para>
         /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>occurrence_locked</c>,
         /// <c>invalid_transition</c>, <c>occurrence_not_combinable</c>, <c>amount_out_of_range</c>.</para>
         /// </summary>

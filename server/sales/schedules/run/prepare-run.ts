@@ -31,7 +31,8 @@ const NO_DEFAULTS = { currency: null, cost_center: null, sms_message: null } as 
 
 /**
  * Reads and judges what a day of a schedule sells: to the people as they are at this moment, at
- * the amounts of that day, with the days that are part of its run.
+ * the amounts of that day, with the days that are part of its run. Whoever is no more than one of
+ * the people of such a part receives the part alone.
  */
 export async function prepareRun(
   from: Read | Tx,
@@ -40,13 +41,20 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const people = await peopleOf(from, schedule, LINES_MAX + 1);
   const added = await readAdded(from, schedule, day);
-  const bookable = await findBookable(from, centersOf(schedule.account_id, people));
-  const raw = people.map((person) => {
+  const own_names = new Set(people.map(({ name_of }) => name_of));
+  const joined = [...added.values()].filter(({ person }) => !own_names.has(person.name_of));
+  const everybody = [...people, ...joined.map(({ person }) => person)];
+  const bookable = await findBookable(from, centersOf(schedule.account_id, everybody));
+  const own_lines = people.map((person) => {
     const own = day.row?.override_minor ?? person.face_minor ?? schedule.face_minor;
-    const more = added(person);
+    const more = addedFor(added, person);
     const amount_minor = own === null && more === 0n ? null : (own ?? 0n) + more;
     return rawLineOf(schedule, person, { amount_minor, bookable });
   });
+  const joined_lines = joined.map(({ person, sum_minor: amount_minor }) =>
+    rawLineOf(schedule, person, { amount_minor, bookable }),
+  );
+  const raw = [...own_lines, ...joined_lines];
   // What is too much for a batch is not judged.
   if (raw.length > LINES_MAX) return { raw, lines: [], over_cap: null };
   const reader = { ...seller, idempotency: null, source: "api" as const };
@@ -54,30 +62,45 @@ export async function prepareRun(
   return { raw, ...(await judgeLines(from, read_lines)) };
 }
 
-/** What the days that are part of a run add, for each person. */
+/** What the days that are part of a run add for somebody. Units: minor units of face. */
+interface Added {
+  readonly person: Person;
+  readonly sum_minor: bigint;
+}
+
+/**
+ * What the days that are part of a run add, by the people's names. Groups change after days were
+ * combined: some of these people may not be the run's own any more.
+ */
 async function readAdded(
   from: Read | Tx,
   whole: ScheduleRow,
   { original_date }: Occurrence,
-): Promise<(person: Person) => bigint> {
+): Promise<ReadonlyMap<string, Added>> {
   const { account_id, id } = whole;
   const all = await findParts(from, account_id, [id]);
   const parts = all.filter(({ into_date }) => into_date === original_date);
-  if (parts.length === 0) return () => 0n;
+  if (parts.length === 0) return new Map();
   const ids = [...new Set(parts.map(({ schedule_id }) => schedule_id))];
   const found = await findSchedules(from, account_id, ids);
   // Days that have run stay combined, whatever their schedules sell by now.
   const schedules = found.filter((part) => part.active && isSameSale(part, whole));
-  const amounts = new Map<string, bigint>();
+  const added = new Map<string, Added>();
   for (const schedule of schedules) {
     const people = await peopleOf(from, schedule, LINES_MAX + 1);
     const of_schedule = parts.filter(({ schedule_id }) => schedule_id === schedule.id);
     for (const person of people) {
-      const sum = sumOf(schedule, person, of_schedule);
-      amounts.set(person.name_of, (amounts.get(person.name_of) ?? 0n) + sum);
+      const sum_minor = addedFor(added, person) + sumOf(schedule, person, of_schedule);
+      added.set(person.name_of, { person, sum_minor });
     }
   }
-  return ({ name_of }) => amounts.get(name_of) ?? 0n;
+  return added;
+}
+
+/** Nothing, where no part is for this person. */
+function addedFor(added: ReadonlyMap<string, Added>, { name_of }: Person): bigint {
+  const found = added.get(name_of);
+  return found === undefined ? 0n : found.sum_minor;
 }
 
 function isSameSale(part: ScheduleRow, whole: ScheduleRow): boolean {

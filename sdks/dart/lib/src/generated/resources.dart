@@ -3181,7 +3181,9 @@ final class SchedulesResource {
   /// `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
   /// skipped or moved, this day follows it. From then on, the limits of the key that combined the days
   /// apply to the other schedule. The days are separated when either schedule is paused or deleted, or
-  /// changes so that they differ. Undo it with `reset`.
+  /// changes so that they differ. If a group changes after the days were combined, people who are in
+  /// only one of the two groups at the time of the run receive the amount of that day only. Undo it
+  /// with `reset`.
   ///
   /// Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
   /// `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
