@@ -45,7 +45,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getDealerApplication",
   "updateDealerApplication",
   "submitDealerApplication",
-  "createCompletion",
   "listRewardLinks",
   "createRewardLinks",
   "getRewardLink",

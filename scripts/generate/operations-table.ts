@@ -44,6 +44,8 @@ export interface OperationFacts {
   readonly body: boolean;
   /** The body may carry the idempotency key, in place of the header. */
   readonly body_key: boolean;
+  /** A header signs the body with a secret of the account's, in place of a key. */
+  readonly signed: boolean;
   /** The body is a form with a file, and no JSON. */
   readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
@@ -61,6 +63,9 @@ export interface ParameterFacts {
   readonly kind: "string" | "integer" | "boolean" | "strings" | "map";
 }
 `;
+
+/** Source: spec/rewards/programs/completions.tsp. */
+const SIGNATURE_HEADER = "Svc-Signature";
 
 /** Stands in a row for its refusals, until they are written in its place. */
 const REFUSALS = "refusals";
@@ -113,6 +118,7 @@ function wireFacts({ document }: Contract, operation: Operation) {
     })),
     body: operation.requestBody !== undefined,
     body_key: hasBodyKey(document, operation),
+    signed: parameters.some(({ name }) => name === SIGNATURE_HEADER),
     upload: operation.requestBody?.content["multipart/form-data"] !== undefined,
     files: filesOf(document, operation),
   };

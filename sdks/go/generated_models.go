@@ -2693,6 +2693,49 @@ func (m CheckoutSessionResentEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Something that a person completed. Set either `completion_id` or its alias `ref`.
+type CompletionCreate struct {
+	Model
+	// Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+	// Type: `CompletionId`.
+	CompletionID *string `json:"completion_id,omitempty"`
+	// Alias of `completion_id`, for form tools that send `ref`.
+	// Type: `CompletionId`.
+	Ref *string `json:"ref,omitempty"`
+	// Recipient of the reward. Default: derived from `phone`.
+	Recipient *TextOr[RewardRecipientPerson] `json:"recipient,omitempty"`
+	// Phone number of the person. Default: the recipient's number.
+	// Type: `PhoneInput`.
+	Phone *string `json:"phone,omitempty"`
+	// Phone number or meter that receives the reward, if different from the person's number. Becomes
+	// the reward's `target`.
+	// Type: `TargetInput`.
+	Target *string `json:"target,omitempty"`
+	// Meter number, for electricity rewards only.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the electricity token by SMS. Default: `phone`.
+	// Type: `PhoneInput`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Face value of the reward. Default: the program's `default_amount`.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// Your own key-value data about the completion.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CompletionCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CompletionCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CompletionCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CompletionCreate) GoString() string { return showModel(m) }
+
 // A department, branch or project that sends are booked to.
 type CostCenter struct {
 	Model

@@ -623,6 +623,16 @@ var operations = map[string]*operation{
 		sendsKey: true,
 	},
 
+	"programs.create_completion": {
+		key:    "programs.create_completion",
+		verb:   "POST",
+		path:   "/programs/{program_id}/completions",
+		result: "Reward",
+		body:   true,
+		retry:  "safe",
+		auth:   "program",
+	},
+
 	"programs.defund": {
 		key:      "programs.defund",
 		verb:     "POST",

@@ -2283,6 +2283,57 @@ func (p ProgramsCreateParams) MarshalJSON() ([]byte, error) { return marshalMode
 // String is the parameters as JSON, with secrets masked.
 func (p ProgramsCreateParams) String() string { return showModel(p) }
 
+// ProgramsCreateCompletionParams are the parameters of programs.create_completion.
+type ProgramsCreateCompletionParams struct {
+	Params
+	// Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+	// Type: `CompletionId`.
+
+	CompletionID *string `json:"completion_id,omitempty"`
+	// Alias of `completion_id`, for form tools that send `ref`.
+	// Type: `CompletionId`.
+
+	Ref *string `json:"ref,omitempty"`
+	// Recipient of the reward. Default: derived from `phone`.
+
+	Recipient *TextOr[RewardRecipientPerson] `json:"recipient,omitempty"`
+	// Phone number of the person. Default: the recipient's number.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Phone number or meter that receives the reward, if different from the person's number. Becomes
+	// the reward's `target`.
+	// Type: `TargetInput`.
+
+	Target *string `json:"target,omitempty"`
+	// Meter number, for electricity rewards only.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Phone number that receives the electricity token by SMS. Default: `phone`.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Face value of the reward. Default: the program's `default_amount`.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Your own key-value data about the completion.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProgramsCreateCompletionParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p ProgramsCreateCompletionParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProgramsCreateCompletionParams) String() string { return showModel(p) }
+
 // ProgramsDefundParams are the parameters of programs.defund.
 type ProgramsDefundParams struct {
 	Params
@@ -2531,6 +2582,33 @@ func (r *ProgramsResource) Close(ctx context.Context, programID string, options 
 // `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
 func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreateParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.create"], pathArgs{}, params, options)
+}
+
+// Reward a signed completion.
+//
+// Rewards a person for completing something, without an API key: a survey tool, form or app signs
+// the request with the program's secret instead. The program's limits, fraud rules and budget apply
+// as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+// with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+// its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+// otherwise it is the first of the program's `choices` that fits.
+//
+// The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+// stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+// attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+// program's `throttle_per_hour`; wait `retry_after` seconds.
+//
+// Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+// `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+// `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `program_budget_exceeded`, `insufficient_credit`.
+func (r *ProgramsResource) CreateCompletion(ctx context.Context, programID string, params *ProgramsCreateCompletionParams, options ...RequestOption) (*Reward, error) {
+	return callJSON[Reward](ctx, r.settings, operations["programs.create_completion"], pathArgs{{"program_id", programID}}, params, options)
 }
 
 // Remove from a program's budget.

@@ -6,13 +6,13 @@ import { AuthorityChanged } from "#accounts/account";
 import type { FoundCaller } from "#accounts/keys";
 import { type Remembered, ReplayNeeded } from "#journal/idempotency";
 import { Refusal, refuse } from "#platform/refusal";
-import { readBody } from "./input/body.ts";
+import { readBody, receiveBody } from "./input/body.ts";
 import { refuseMediaType } from "./input/content-type.ts";
 import { refuseDeclaredSize } from "./input/declared-size.ts";
 import { type CheckedInput, checkedInput } from "./input/schema.ts";
 import { yieldWhenLarge } from "./input/yield-when-large.ts";
 import type { Answered } from "./reply/reply.ts";
-import type { Caller, RequestDraft } from "./request/request-state.ts";
+import type { Caller, KeyCaller, RequestDraft } from "./request/request-state.ts";
 import { refuseAccountState } from "./steps/account-state.ts";
 import { act } from "./steps/act.ts";
 import { authenticate, senderFinder } from "./steps/authenticate.ts";
@@ -26,6 +26,7 @@ import { drawRate, furtherMessages, hasDrawn, refuseEmptyBucket } from "./steps/
 import { replay } from "./steps/replay.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
+import { openSigned, proveSigned } from "./steps/signature.ts";
 import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
 import { isPlainSale, recalledFor, stillStands } from "./steps/unproven.ts";
 import { chosenVersion } from "./steps/version.ts";
@@ -41,6 +42,7 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
   refuseDeclaredSize(state);
   refuseMediaType(state);
   refuseWithoutSession(state);
+  if (state.operation.signed) return await passSigned(deps, state);
   if (state.operation.scope === null) {
     state.version = chosenVersion(state);
     return await passBody(deps, state, null);
@@ -55,11 +57,23 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
   }
 }
 
+/** What comes without a key is signed: nothing is made of its body before that is proven. */
+async function passSigned(deps: GateDeps, state: RequestDraft): Promise<Answered> {
+  const signed = await openSigned(deps, state);
+  const bytes = (await receiveBody(state, deps.body_memory)) ?? new Uint8Array();
+  state.signed_bytes = bytes;
+  const caller = proveSigned(signed, state, bytes);
+  state.caller = caller;
+  drawTokens(deps.draw, state, { caller, tokens: 1 });
+  state.version = chosenVersion(state);
+  return await passBody(deps, state, caller);
+}
+
 async function identify(
   { draw, callers }: GateDeps,
   state: RequestDraft,
   recalled: FoundCaller | null,
-): Promise<Caller> {
+): Promise<KeyCaller> {
   const caller = await authenticate(
     state,
     recalled === null ? senderFinder(callers) : () => recalled,
@@ -81,7 +95,7 @@ export async function passWithin(deps: GateDeps, state: RequestDraft): Promise<A
 }
 
 /** What a caller may do, before anything is read of the request. */
-function admit(draw: GateDeps["draw"], state: RequestDraft, caller: Caller): void {
+function admit(draw: GateDeps["draw"], state: RequestDraft, caller: KeyCaller): void {
   refuseOriginAndIp(state, caller);
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);

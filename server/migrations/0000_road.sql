@@ -1508,6 +1508,7 @@ CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_i
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("account_id","program_id") WHERE works_until is null;--> statement-breakpoint
+CREATE INDEX "program_secrets_program" ON "program_secrets" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "programs_status" ON "programs" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "programs_metadata" ON "programs" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
@@ -1532,6 +1533,7 @@ CREATE INDEX "rewards_status" ON "rewards" USING btree ("account_id","status","i
 CREATE INDEX "rewards_recipient" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_target" ON "rewards" USING btree ("account_id","target","id") WHERE target is not null;--> statement-breakpoint
 CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token_phone","id") WHERE token_phone is not null;--> statement-breakpoint
+CREATE INDEX "rewards_completed" ON "rewards" USING btree ("account_id","program_id","created") WHERE source = 'completions';--> statement-breakpoint
 CREATE INDEX "rewards_rejected" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_rejected_target" ON "rewards" USING btree ("account_id","target","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_metadata" ON "rewards" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint

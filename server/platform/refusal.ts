@@ -66,13 +66,17 @@ export async function underNames<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { param, message } = error.detail;
-    const name = param === undefined ? undefined : names[param];
-    if (name === undefined) throw error;
-    const said = message?.replaceAll(`\`${param}\``, `\`${name}\``);
-    throw new Refusal(error.code, { ...error.detail, param: name, message: said });
+    throw error instanceof Refusal ? renamed(error, names) : error;
   }
+}
+
+/** A refusal under the name that its field has elsewhere. */
+export function renamed(refusal: Refusal, names: Readonly<Record<string, string>>): Refusal {
+  const { param, message } = refusal.detail;
+  const name = param === undefined ? undefined : names[param];
+  if (name === undefined) return refusal;
+  const said = message?.replaceAll(`\`${param}\``, `\`${name}\``);
+  return new Refusal(refusal.code, { ...refusal.detail, param: name, message: said });
 }
 
 /** `details` names at most this many fields. Source: spec/base/error-envelope.tsp. */

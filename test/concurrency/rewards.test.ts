@@ -1,6 +1,7 @@
 /** Rewards that many ask for at once: budgets, completions and limits are passed by nobody. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { complete, signedProgram } from "../kit/complete.ts";
 import { drain } from "../kit/drain.ts";
 import { askReward, madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -54,6 +55,32 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     expect(await shop.probe.count("sends")).toBe(1);
     expect(await shop.probe.count("recipients")).toBe(1);
     expect(await programNow(program)).toMatchObject({ spent: "1.00", counts: { rewards: 1 } });
+    await expectSound();
+  });
+
+  it("a completion that 100 clients sign is paid once, and a key's is the same", {
+    timeout: timeLimit(60_000),
+  }, async () => {
+    const program = await signedProgram(shop, { funding, budget: "100.00" });
+    const completion_id = randomUUID();
+    const answers = await times(100, (index) =>
+      index % 10 === 0
+        ? askReward(shop, program.id, { completion_id })
+        : complete(shop, program, { completion_id, ...personOf(index % 7) }),
+    );
+    expect(tally(answers)).toEqual({ 200: 99, 201: 1 });
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await shop.probe.count("sends")).toBe(1);
+    expect(await shop.probe.count("recipients")).toBe(1);
+    expect(await programNow(program.id)).toMatchObject({ spent: "1.00", counts: { rewards: 1 } });
+    await expectSound();
+  });
+
+  it("a throttle of five, asked for forty times at once, lets five in", async () => {
+    const program = await signedProgram(shop, { funding, budget: "100.00", throttle_per_hour: 5 });
+    const answers = await times(40, (index) => complete(shop, program, personOf(index)));
+    expect(tally(answers)).toEqual({ 201: 5, 429: 35 });
+    expect(await programNow(program.id)).toMatchObject({ spent: "5.00", counts: { rewards: 5 } });
     await expectSound();
   });
 

@@ -61,6 +61,8 @@ export const UNKNOWN: Record<Kind, string> = {
 export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "releaseReward path reward_id": ["reward", "resource_missing"],
   "voidReward path reward_id": ["reward", "resource_missing"],
+  "createCompletion path program_id": ["program", "signature_invalid"],
+  "createCompletion body recipient": ["recipient", "reference_not_found"],
   "createReward body program": ["program", "reference_not_found"],
   "createReward body recipient": ["recipient", "reference_not_found"],
   "getRecipient path recipient_id": ["recipient", "resource_missing"],

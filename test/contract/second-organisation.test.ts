@@ -9,6 +9,7 @@ import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
+import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { referred } from "../kit/refer.ts";
@@ -71,7 +72,7 @@ beforeAll(async () => {
     body: { from: Math.floor(Date.now() / 1_000) - 60 },
   });
   const batch = await given.batch(owner);
-  const { id: program } = await given.activeProgram(owner);
+  const program = besides.get(owner.api)?.signed_program ?? "";
   const { reference = "", family_member_id: family_member = "" } = besides.get(owner.api) ?? {};
   const { body: allocated } = await owner.api.getWorkforceBatch({ path: { reference } });
   owned = {
@@ -146,7 +147,14 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     family_member_id: (await given.familyMember(shop)).id,
     reference: await referenceOf(shop),
     program: (await given.activeProgram(shop)).id,
+    ...(await signerOf(shop)),
   };
+}
+
+/** A program of its own that is completed, and what signs for it. */
+async function signerOf(shop: Shop): Promise<Record<string, string>> {
+  const { id: signed_program, secret: sign_with } = await signedProgram(shop);
+  return { signed_program, sign_with };
 }
 
 function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) {
@@ -156,7 +164,9 @@ function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) 
   const shown = { ...(part === "path" ? path : right[part]), ...IN_PLACE_OF[name] };
   // Somebody is rewarded by a program of the caller's own.
   const usual = "program" in shown ? { ...shown, program: besides.get(api)?.program } : shown;
-  return { ...right, path, [part]: { ...usual, ...tried } };
+  const { sign_with, signed_program: program_id } = besides.get(api) ?? {};
+  const signed = OPERATIONS[operation_id].signed ? { path: { program_id }, sign_with } : {};
+  return { ...right, path, ...signed, [part]: { ...usual, ...tried } };
 }
 
 /** The other ids of the path, which are the caller's own. */
@@ -168,8 +178,9 @@ function besideIn(api: Api, operation_id: OperationId): Record<string, string> {
   );
 }
 
-/** How a refusal names the place that was tried. */
-function paramOf({ name }: IdPlace): string {
+/** How a refusal names the place that was tried; of what nobody signed nothing is named. */
+function paramOf({ name }: IdPlace, code: ErrorCode): string | null {
+  if (code === "signature_invalid") return null;
   return LISTS.includes(name) ? `${name}[0]` : name;
 }
 
@@ -198,7 +209,7 @@ describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
   it("of another organisation is answered like one that nobody ever had", async () => {
     const before = await holdings();
     const answer = await call(stranger.api, where, owned[kind]);
-    await expectRefusal(answer, code, { param: paramOf(where) });
+    await expectRefusal(answer, code, { param: paramOf(where, code) });
     const unknown = await call(stranger.api, where, UNKNOWN[kind]);
     expect(withoutIds(answer)).toEqual(withoutIds(unknown));
     expect(await holdings()).toEqual(before);
@@ -209,7 +220,7 @@ describe.each(of_implemented)("an id in $place", ({ where, kind, code }) => {
     const answer = await call(owner.live.api, where, owned[kind]);
     const hint = code === "resource_missing" ? { meta: { mode_hint: "test" } } : {};
     if (OPERATIONS[where.operation_id].test_only) await expectRefusal(answer, "test_mode_only");
-    else await expectRefusal(answer, code, { param: paramOf(where), ...hint });
+    else await expectRefusal(answer, code, { param: paramOf(where, code), ...hint });
     expect(await holdings()).toEqual(before);
   });
 

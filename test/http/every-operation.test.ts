@@ -4,6 +4,7 @@ import type { OperationFacts } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorOf, requestOf } from "../kit/api.ts";
 import { CHOSEN_OPERATIONS } from "../kit/chosen-operations.ts";
+import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rightCall } from "../kit/right-calls.ts";
 import { testServer } from "../kit/server.ts";
@@ -32,20 +33,34 @@ async function secretFor(
   return secret;
 }
 
-function spoiltRequest(operation: OperationFacts, spoilt: Spoilt, secret: string | null): Request {
-  const right = rightCall(operation.id);
+/** Where nobody sends a key, a program of the account is named, whose secret signs. */
+async function signatureFor({ signed }: OperationFacts, { account }: Spoilt) {
+  if (!signed) return {};
+  const owner = account ? await given.organisation() : shop;
+  const { id: program_id, secret: sign_with } = await signedProgram(owner);
+  if (account) await given.facts(owner, account);
+  return { path: { program_id }, sign_with };
+}
+
+async function spoiltRequest(
+  operation: OperationFacts,
+  spoilt: Spoilt,
+  secret: string | null,
+): Promise<() => Request> {
+  const right = { ...rightCall(operation.id), ...(await signatureFor(operation, spoilt)) };
   const path =
     spoilt.path &&
     Object.fromEntries(Object.keys(right.path ?? {}).map((name) => [name, spoilt.path]));
   const { "idempotency-key": key, ...headers } = spoilt.headers ?? {};
-  return requestOf(secret, operation.id, {
+  const parts = {
     ...right,
     ...(path ? { path } : {}),
     query: queryOf(right.query as Record<string, string>, spoilt.query),
     ...(key === undefined ? {} : { idempotency_key: key === "none" ? null : key }),
     headers,
     ...(spoilt.text === undefined ? {} : { text: spoilt.text }),
-  });
+  };
+  return () => requestOf(secret, operation.id, parts);
 }
 
 /** An empty query leaves out the first that is needed; any other is added to it. */
@@ -63,9 +78,6 @@ const AT_THE_DASHBOARD: readonly ErrorCode[] = [
   "dashboard_only",
 ];
 
-/** Who calls without a key is known by a signature, which is checked once it is implemented. */
-const OF_A_CALLER: readonly ErrorCode[] = ["rate_limited", "account_closed", "account_suspended"];
-
 function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (operation.dashboard_only) return AT_THE_DASHBOARD.includes(code);
   // A field that only a signed-in person may set.
@@ -80,28 +92,19 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (code === "parameter_missing" && operation.method === "PATCH") {
     return hasNeededField(operation.id);
   }
-  if (operation.planned && OF_A_CALLER.includes(code) && operation.key_kinds.length === 0) {
-    return false;
-  }
+  // Of a program that is not there, nobody has the secret.
+  if (operation.signed && code === "resource_missing") return false;
   return !operation.planned || (IN_THE_SCHEMA[code]?.(operation) ?? true);
 }
 
 /** What is planned refuses only what its schemas forbid; its own rules come with its handler. */
 const IN_THE_SCHEMA: Partial<Record<ErrorCode, (operation: OperationFacts) => boolean>> = {
-  // Where a signature says whose request it is, that is read by the handler.
-  rate_limited: hasKey,
-  account_closed: hasKey,
-  account_suspended: hasKey,
   resource_missing: ({ parameters }) => parameters.some((one) => one.in === "path"),
   parameter_missing: ({ id, parameters }) =>
     hasNeededField(id) || parameters.some((one) => one.in === "query" && one.required),
   parameter_invalid: ({ method, upload, parameters }) =>
     (method !== "GET" && !upload) || parameters.some((one) => one.in === "query"),
 };
-
-function hasKey({ key_kinds }: OperationFacts): boolean {
-  return key_kinds.length > 0;
-}
 
 describe.each(CHOSEN_OPERATIONS)("$method $path", (operation) => {
   const codes = operation.refusals.filter(
@@ -112,9 +115,10 @@ describe.each(CHOSEN_OPERATIONS)("$method $path", (operation) => {
     const { ask } = await testServer();
     const spoilt = SPOILS[code]?.(operation) ?? {};
     const secret = await secretFor(operation, spoilt);
+    const request = await spoiltRequest(operation, spoilt, secret);
     let answer: Response | null = null;
     for (let time = 0; time < (spoilt.times ?? 1); time++) {
-      answer = await ask(spoiltRequest(operation, spoilt, secret));
+      answer = await ask(request());
     }
     expect(errorOf(await answer?.json())?.code).toBe(code);
   });

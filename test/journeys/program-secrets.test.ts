@@ -20,6 +20,7 @@ import { openSink, type Sink } from "../kit/sink.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
 const TERMS = { name: "Survey", currency: "USD", budget: "5.00", choices: ["airtime"] };
+const COMPLETION = { completion_id: "survey-1", phone: "0771234567", amount: "1.00" };
 
 let folder: string;
 let database: Database;
@@ -55,7 +56,10 @@ async function asked<Id extends OperationId>(
   return (await till.ask(operation_id, parts))?.body as Answer<Id>["body"];
 }
 
-/** A program is made, changed, rolled and closed, and some of what is asked of it is refused. */
+/**
+ * A program is made, changed, rolled, completed and closed, and some of what is asked of it is
+ * refused.
+ */
 async function liveThroughADay(): Promise<void> {
   const body = { url: sink.url, enabled_events: ["*"] } as never;
   await asked("createWebhookEndpoint", { body });
@@ -71,6 +75,7 @@ async function liveThroughADay(): Promise<void> {
     await asked("updateProgram", { path, body: { description: "Second week" } }),
     await asked("updateProgram", { path, body: { budget: "9999999.99x" } }),
     await asked("fundProgram", { path, body: { amount: "1.00" } }),
+    ...(await completions(path)),
     await asked("closeProgram", { path }),
     await asked("rollProgramSecret", { path }),
     await asked("getProgram", { path }),
@@ -85,6 +90,29 @@ async function liveThroughADay(): Promise<void> {
   }
   const [events, audited] = [await asked("listEvents"), await asked("listAuditEvents")];
   answers = JSON.stringify([others, logged, events, audited]);
+}
+
+/** With each of the secrets, once more, with one of another's, and with a body that is refused. */
+async function completions(path: { program_id: string }): Promise<never[]> {
+  const send = async (sign_with: string | undefined, wanted: object = {}) => {
+    const body = { ...COMPLETION, ...wanted };
+    return (await asked("createCompletion", { path, body, sign_with } as never)) as never;
+  };
+  const [first, second] = secrets;
+  const answers = [
+    await send(first),
+    await send(second),
+    await send(second, { amount: "0.01", completion_id: "survey-2" }),
+    await send(second, { colour: "red" }),
+    await send(`${second}=`),
+    await send("whsec_of_nobody"),
+  ];
+  expect(answers.map(({ object, error }) => object ?? error)).toMatchObject([
+    ...["reward", "reward"],
+    ...[{ code: "amount_out_of_range" }, { code: "unknown_parameter" }],
+    ...[{ code: "signature_invalid" }, { code: "signature_invalid" }],
+  ]);
+  return answers;
 }
 
 /** What of the secrets stands in a text, however it is written. */

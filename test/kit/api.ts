@@ -5,6 +5,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { type Snapshot, snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
+import { signed } from "./signed.ts";
 
 /** A body may also be one that the contract forbids: tests send those too. */
 type Loose<T> = T | { readonly [field: string]: unknown };
@@ -18,6 +19,8 @@ export interface Extras {
   from?: string;
   /** Sent in place of the body, as it stands. */
   text?: string;
+  /** The secret of a program that signs the body. */
+  sign_with?: string;
 }
 
 export type Parts<Id extends OperationId> = {
@@ -89,7 +92,15 @@ const EMPTY_FORM = "--end--\r\n";
 export function requestOf(
   key: string | null,
   operation_id: OperationId,
-  { path = {}, query = {}, body, text, idempotency_key, headers = {} }: Parts<OperationId>,
+  {
+    path = {},
+    query = {},
+    body,
+    text,
+    sign_with,
+    idempotency_key,
+    headers = {},
+  }: Parts<OperationId>,
 ): Request {
   const { method, path: form, body: takes_body, upload, idempotency } = OPERATIONS[operation_id];
   const values = path as Record<string, string>;
@@ -97,13 +108,14 @@ export function requestOf(
     encodeURIComponent(values[name] ?? ""),
   );
   const url = `http://svc.test${BASE_PATH}${place}${queryOf(query)}`;
-  const sent = new Headers(headers);
+  const tree = upload ? EMPTY_FORM : takes_body && body ? JSON.stringify(body) : undefined;
+  const written = text ?? tree;
+  const signature = sign_with === undefined ? {} : signed(written ?? "", sign_with);
+  const sent = new Headers({ ...signature, ...headers });
   if (key !== null && !sent.has("authorization")) sent.set("authorization", `Bearer ${key}`);
   const chosen = idempotency_key === undefined && idempotency === "required";
   const idempotency_text = chosen ? randomUUID() : idempotency_key;
   if (idempotency_text != null) sent.set("idempotency-key", idempotency_text);
-  const tree = upload ? EMPTY_FORM : takes_body && body ? JSON.stringify(body) : undefined;
-  const written = text ?? tree;
   if (written === undefined) return new Request(url, { method, headers: sent });
   if (!sent.has("content-type")) sent.set("content-type", upload ? FORM : "application/json");
   return new Request(url, { method, headers: sent, body: written });

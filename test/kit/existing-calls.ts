@@ -2,6 +2,7 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
+import { signedProgram } from "./complete.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
 import { referred } from "./refer.ts";
 import { givenReview } from "./rewards.ts";
@@ -33,7 +34,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
   const till = await given.key(shop, { kind: "sk" });
   const { id: endpoint_id } = await given.endpoint(shop);
   const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
-  const program_id = (await given.activeProgram(shop)).id;
+  const { id: program_id, secret } = await signedProgram(shop);
   const { review: review_id, reward: reward_id } = await givenReview(shop, program_id);
   const objects: Record<string, string> = {
     send_id: (await sell(shop)).id,
@@ -59,12 +60,14 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     changeSendMeter: { send_id: await waitingSend(shop) },
     retrySend: { send_id: await failedSend(shop) },
     approveBatch: { batch_id: await waitingBatch(shop) },
+    createCompletion: { program_id },
   };
   return (operation_id) => {
     const right = rightCall(operation_id);
     const named = { ...objects, ...chosen[operation_id] };
     const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, named[name] ?? id]);
-    return { ...right, path: Object.fromEntries(path) };
+    const signature = OPERATIONS[operation_id].signed ? { sign_with: secret } : {};
+    return { ...right, ...signature, path: Object.fromEntries(path) };
   };
 }
 

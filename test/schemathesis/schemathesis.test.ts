@@ -25,8 +25,12 @@ const DAWN = ["updateSchedule", "moveScheduleOccurrence", "runWorkforceSchedule"
 const NO_METHOD = "getMcp";
 /** So the methods that its path has are fewer than those that the document names. */
 const FEWER_METHODS = `OPTIONS ${OPERATIONS[NO_METHOD].path}`;
-/** A link stands in the body of a webhook alone, and the blocklist is that of live mode. */
+/**
+ * A link stands in the body of a webhook alone, the blocklist is that of live mode, and nobody
+ * signs at random.
+ */
 const NEVER_TAKEN = [
+  "createCompletion",
   "getTokenLink",
   "createBlockedTarget",
   "getBlockedTarget",

@@ -51,8 +51,11 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 /** Partial indexes that hold all of the view that is listed. */
 const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
 
-/** Columns by which work is found across organisations: what is due, what was asked last. */
-const READ_ACROSS = ["due_at", "at", "mode"];
+/**
+ * Columns by which work is found across organisations: what is due, what was asked last; and whose
+ * a program is that somebody signs for.
+ */
+const READ_ACROSS = ["due_at", "at", "mode", "program_id"];
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [

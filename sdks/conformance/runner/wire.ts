@@ -2,6 +2,7 @@
  * Every method, called with the contract's own example: method, path, query, headers and body are
  * what the contract says. The expectation is made from the contract, not from another SDK.
  */
+import { createHmac } from "node:crypto";
 import type { Method, Sdk } from "../../tools/model/types.ts";
 import type { Driver } from "./driver.ts";
 import { canonical } from "./match.ts";
@@ -9,6 +10,9 @@ import type { FaultProxy, Hit } from "./proxy.ts";
 import type { CaseResult } from "./report.ts";
 
 type Values = Record<string, unknown>;
+
+/** Signs what is sent without a key. */
+const PROGRAM_SECRET = "whsec_d2lyZQ==";
 
 export async function proveWire(
   sdk: Sdk,
@@ -56,7 +60,10 @@ async function proveCall(
   const params = { ...path, ...Object.fromEntries(named), ...body };
   proxy.take();
   proxy.plan([{ answer: { status: 200, body: answerOf(method) } }]);
-  const options = method.sends_key ? { idempotency_key: "wire-1" } : {};
+  const options = {
+    ...(method.sends_key && { idempotency_key: "wire-1" }),
+    ...(method.auth === "program" && { program_secret: PROGRAM_SECRET }),
+  };
   const { answer } = driver.send({ op: method.key, client: "wire", params, options });
   const { error } = await answer;
   const [hit, ...others] = proxy.take();
@@ -64,7 +71,16 @@ async function proveCall(
   if (hit === undefined) return { name: method.key, found: [...found, "sent nothing"] };
   if (others.length > 0) found.push(`sent ${others.length + 1} requests`);
   found.push(...differencesOf(expectedHit(sdk, { method, body }, { path, query }), hit));
+  if (method.auth === "program") found.push(...unsigned(hit));
   return { name: method.key, found };
+}
+
+/** What is wrong with the signature of a body, by the bytes that were sent. */
+function unsigned({ headers, body }: Hit): string[] {
+  const sent = headers["svc-signature"] ?? "";
+  const [, at = ""] = /^t=(\d+),v1=/.exec(sent) ?? [];
+  const hex = createHmac("sha256", PROGRAM_SECRET).update(`${at}.${body}`).digest("hex");
+  return sent === `t=${at},v1=${hex}` ? [] : [`signature ${sent}, not one of these bytes`];
 }
 
 function answerOf({ shape, examples }: Method): unknown {

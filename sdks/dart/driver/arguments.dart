@@ -52,6 +52,7 @@ final class Arguments {
       extraHeaders: {
         for (final MapEntry(key: name, :value) in headers.entries) name: '$value',
       },
+      programSecret: _options['program_secret'] as String?,
     );
   }
 

@@ -530,6 +530,20 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "programs.create_completion": (client, given) => client.programs.createCompletion(
+        given.path("program_id"),
+        completionId: given.optional("completion_id", asText),
+        ref: given.optional("ref", asText),
+        recipient: given.optional("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        phone: given.optional("phone", asText),
+        target: given.optional("target", asText),
+        meter: given.optional("meter", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        amount: given.optional("amount", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
   "programs.defund": (client, given) => client.programs.defund(
         given.path("program_id"),
         amount: given.optional("amount", asText),
@@ -1606,6 +1620,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'CheckoutSessionPaidEvent': CheckoutSessionPaidEvent.fromJson,
 
   'CheckoutSessionResentEvent': CheckoutSessionResentEvent.fromJson,
+
+  'CompletionCreate': CompletionCreate.fromJson,
 
   'CostCenter': CostCenter.fromJson,
 

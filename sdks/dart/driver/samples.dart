@@ -421,6 +421,15 @@ final List<Future<void> Function(Svc client)> samples = [
     print(program);
   },
   (client) async {
+    final reward = await client.programs.createCompletion(
+      'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      completionId: 'survey-7-resp-20231',
+      phone: '0771234567',
+      metadata: {'survey': '7'},
+    );
+    print(reward);
+  },
+  (client) async {
     final program = await client.programs.defund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '100.00');
     print(program);
   },

@@ -149,6 +149,8 @@ namespace Svc.Driver
 
             ["programs.create"] = async (client, input, stop) => await client.Programs.CreateAsync(input.Read(new ProgramsCreateParams()), input.Options, stop),
 
+            ["programs.create_completion"] = async (client, input, stop) => await client.Programs.CreateCompletionAsync(input.Take("program_id"), input.Read(new ProgramsCreateCompletionParams()), input.Options, stop),
+
             ["programs.defund"] = async (client, input, stop) => await client.Programs.DefundAsync(input.Take("program_id"), input.Read(new ProgramsDefundParams()), input.Options, stop),
 
             ["programs.delete"] = async (client, input, stop) => await client.Programs.DeleteAsync(input.Take("program_id"), input.Options, stop),
@@ -515,6 +517,8 @@ namespace Svc.Driver
 
                 ["programs.create"] = (client, input, stop) => client.Programs.Create(input.Read(new ProgramsCreateParams()), input.Options, stop),
 
+                ["programs.create_completion"] = (client, input, stop) => client.Programs.CreateCompletion(input.Take("program_id"), input.Read(new ProgramsCreateCompletionParams()), input.Options, stop),
+
                 ["programs.defund"] = (client, input, stop) => client.Programs.Defund(input.Take("program_id"), input.Read(new ProgramsDefundParams()), input.Options, stop),
 
                 ["programs.delete"] = (client, input, stop) => client.Programs.Delete(input.Take("program_id"), input.Options, stop),
@@ -880,6 +884,8 @@ namespace Svc.Driver
                 ["CheckoutSessionPaidEvent"] = fields => new CheckoutSessionPaidEvent(fields),
 
                 ["CheckoutSessionResentEvent"] = fields => new CheckoutSessionResentEvent(fields),
+
+                ["CompletionCreate"] = fields => new CompletionCreate(fields),
 
                 ["CostCenter"] = fields => new CostCenter(fields),
 

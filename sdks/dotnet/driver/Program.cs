@@ -122,6 +122,7 @@ namespace Svc.Driver
                 ExtraQuery = options.GetValueOrDefault("extra_query") as Fields,
                 ExtraHeaders = (options.GetValueOrDefault("extra_headers")
                     as Fields)?.ToDictionary(one => one.Key, one => $"{one.Value}"),
+                ProgramSecret = options.GetValueOrDefault("program_secret") as string,
             };
         }
 

@@ -554,25 +554,35 @@ namespace Svc.Driver
 
         internal static async Task Sample70(SvcClient client)
         {
-            var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
+            var reward = await client.Programs.CreateCompletionAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsCreateCompletionParams
+            {
+                CompletionId = "survey-7-resp-20231",
+                Phone = "0771234567",
+                Metadata = new Dictionary<string, string> { ["survey"] = "7" },
+            });
         }
 
         internal static async Task Sample71(SvcClient client)
         {
-            var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+            var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
         }
 
         internal static async Task Sample72(SvcClient client)
         {
-            var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
+            var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
         internal static async Task Sample73(SvcClient client)
         {
-            var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+            var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
         }
 
         internal static async Task Sample74(SvcClient client)
+        {
+            var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
+        }
+
+        internal static async Task Sample75(SvcClient client)
         {
             await foreach (var program in client.Programs.ListAsync())
             {
@@ -580,7 +590,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             await foreach (var rule in client.Programs.ListRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im"))
             {
@@ -588,22 +598,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var list = await client.Programs.SetRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsSetRulesParams
             {
@@ -628,7 +638,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
             {
@@ -641,7 +651,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -651,7 +661,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -661,12 +671,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -689,7 +699,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -709,7 +719,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -718,17 +728,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -736,32 +746,18 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
                 Phone = "0712345678",
                 MonthlyCap = new Dictionary<string, string?> { ["USD"] = "20.00" },
                 Tags = new string[] { "loyalty", "night-shift" },
-            });
-        }
-
-        internal static async Task Sample92(SvcClient client)
-        {
-            var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
-            {
-                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
-                Referrer = "ext:loyalty-20231",
-                Referee = new RewardRecipientPerson
-                {
-                    ExternalId = "loyalty-20311",
-                    Phone = "0772345678",
-                },
             });
         }
 
@@ -781,10 +777,24 @@ namespace Svc.Driver
 
         internal static async Task Sample94(SvcClient client)
         {
-            var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
+            var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Referrer = "ext:loyalty-20231",
+                Referee = new RewardRecipientPerson
+                {
+                    ExternalId = "loyalty-20311",
+                    Phone = "0772345678",
+                },
+            });
         }
 
         internal static async Task Sample95(SvcClient client)
+        {
+            var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
+        }
+
+        internal static async Task Sample96(SvcClient client)
         {
             await foreach (var referral in client.Referrals.ListAsync())
             {
@@ -792,17 +802,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var referral = await client.Referrals.QualifyAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -810,7 +820,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -818,12 +828,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -831,22 +841,11 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
                 Note = "Six numbers from one handset.",
-            });
-        }
-
-        internal static async Task Sample103(SvcClient client)
-        {
-            var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
-            {
-                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
-                Recipient = "ext:loyalty-20231",
-                CompletionId = "survey-7-resp-20231",
-                Metadata = new Dictionary<string, string> { ["survey"] = "7" },
             });
         }
 
@@ -863,10 +862,21 @@ namespace Svc.Driver
 
         internal static async Task Sample105(SvcClient client)
         {
-            var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+            var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Recipient = "ext:loyalty-20231",
+                CompletionId = "survey-7-resp-20231",
+                Metadata = new Dictionary<string, string> { ["survey"] = "7" },
+            });
         }
 
         internal static async Task Sample106(SvcClient client)
+        {
+            var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+        }
+
+        internal static async Task Sample107(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -874,22 +884,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -910,7 +920,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -926,22 +936,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -949,7 +959,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -957,32 +967,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -991,7 +1001,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1000,17 +1010,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1023,7 +1033,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1035,7 +1045,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1047,23 +1057,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1071,7 +1081,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1079,17 +1089,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1099,54 +1109,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1155,37 +1165,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1193,12 +1203,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1209,22 +1219,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1232,7 +1242,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1241,17 +1251,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1260,7 +1270,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1281,7 +1291,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1297,23 +1307,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1321,7 +1331,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1330,7 +1340,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1339,7 +1349,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1357,7 +1367,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1367,22 +1377,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1390,23 +1400,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1414,28 +1424,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1456,7 +1466,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1468,7 +1478,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1476,7 +1486,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1485,7 +1495,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1493,7 +1503,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

@@ -465,6 +465,15 @@ var methods = map[string]method{
 		return single(client.Programs.Create(ctx, params, in.options...))
 	},
 
+	"programs.create_completion": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		programID := in.take("program_id")
+		params := new(svc.ProgramsCreateCompletionParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Programs.CreateCompletion(ctx, programID, params, in.options...))
+	},
+
 	"programs.defund": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		programID := in.take("program_id")
 		params := new(svc.ProgramsDefundParams)
@@ -1425,6 +1434,8 @@ var models = map[string]func() any{
 	"CheckoutSessionPaidEvent": func() any { return new(svc.CheckoutSessionPaidEvent) },
 
 	"CheckoutSessionResentEvent": func() any { return new(svc.CheckoutSessionResentEvent) },
+
+	"CompletionCreate": func() any { return new(svc.CompletionCreate) },
 
 	"CostCenter": func() any { return new(svc.CostCenter) },
 

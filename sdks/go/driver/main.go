@@ -155,7 +155,7 @@ func optionsOf(given values) []svc.RequestOption {
 			options = append(options, option())
 		}
 	}
-	var key string
+	var key, secret string
 	var timeout, readTimeout int64
 	var retries int
 	var body, query map[string]any
@@ -169,6 +169,7 @@ func optionsOf(given values) []svc.RequestOption {
 	add("extra_body", &body, func() svc.RequestOption { return svc.WithExtraBody(body) })
 	add("extra_query", &query, func() svc.RequestOption { return svc.WithExtraQuery(query) })
 	add("extra_headers", &headers, func() svc.RequestOption { return svc.WithExtraHeaders(headers) })
+	add("program_secret", &secret, func() svc.RequestOption { return svc.WithProgramSecret(secret) })
 	return options
 }
 

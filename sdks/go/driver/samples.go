@@ -744,6 +744,18 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Programs.CreateCompletion(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsCreateCompletionParams{
+			CompletionID: svc.Ptr("survey-7-resp-20231"),
+			Phone:        svc.Ptr("0771234567"),
+			Metadata:     map[string]string{"survey": "7"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		program, err := client.Programs.Defund(ctx, "prg_0031JkEAlHwJb7Dx8FnZg2Im", &svc.ProgramsDefundParams{Amount: svc.Ptr("100.00")})
 		if err != nil {
 			return err

@@ -43,6 +43,7 @@ final class Input {
       Json.object(options.get("extra_headers")).forEach((name, one) -> headers.put(name, "" + one));
       built.extraHeaders(headers);
     }
+    if (options.has("program_secret")) built.programSecret(options.text("program_secret"));
     return built.build();
   }
 }

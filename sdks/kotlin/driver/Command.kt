@@ -50,6 +50,7 @@ internal class Input(params: Fields, private val options: Fields) {
     options.get("extra_headers")?.let { headers ->
       built.extraHeaders(Json.`object`(headers).mapValues { (_, value) -> value.toString() })
     }
+    options.text("program_secret")?.let { built.programSecret(it) }
     return built.build()
   }
 }

@@ -158,6 +158,9 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "programs.create": (on) => on.client.programs.create(on.params, on.options),
 
+  "programs.create_completion": (on) =>
+    on.client.programs.createCompletion(on.take("program_id"), on.params, on.options),
+
   "programs.defund": (on) =>
     on.client.programs.defund(on.take("program_id"), on.params, on.options),
 

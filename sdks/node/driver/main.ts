@@ -126,6 +126,7 @@ function optionsOf(id: number, given: Values = {}): RequestOptions {
     extra_body: "extraBody",
     extra_query: "extraQuery",
     extra_headers: "extraHeaders",
+    program_secret: "programSecret",
   };
   const options = Object.entries(given).flatMap(([name, value]) =>
     names[name] === undefined ? [] : [[names[name], value]],

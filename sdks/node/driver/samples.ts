@@ -376,6 +376,14 @@ export const SAMPLES = [
     return program;
   },
   async (client: Svc) => {
+    const reward = await client.programs.createCompletion("prg_0031JkEAlHwJb7Dx8FnZg2Im", {
+      completion_id: "survey-7-resp-20231",
+      phone: "0771234567",
+      metadata: { survey: "7" },
+    });
+    return reward;
+  },
+  async (client: Svc) => {
     const program = await client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", { amount: "100.00" });
     return program;
   },

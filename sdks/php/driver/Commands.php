@@ -115,6 +115,7 @@ final class Commands
             extraQuery: $given['extra_query'] ?? [],
             extraHeaders: $given['extra_headers'] ?? [],
             isCancelled: fn (): bool => $this->lines->isCancelled($id),
+            programSecret: $given['program_secret'] ?? null,
         );
     }
 

@@ -150,6 +150,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'programs.create' => [$client->programs->create(...), []],
 
+        'programs.create_completion' => [$client->programs->createCompletion(...), ['program_id', ]],
+
         'programs.defund' => [$client->programs->defund(...), ['program_id', ]],
 
         'programs.delete' => [$client->programs->delete(...), ['program_id', ]],

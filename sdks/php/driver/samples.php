@@ -361,6 +361,14 @@ return [
         );
     },
     static function (Client $client): void {
+        $reward = $client->programs->createCompletion(
+            'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            completion_id: 'survey-7-resp-20231',
+            phone: '0771234567',
+            metadata: ['survey' => '7'],
+        );
+    },
+    static function (Client $client): void {
         $program = $client->programs->defund('prg_0031JkEAlHwJb7Dx8FnZg2Im', amount: '100.00');
     },
     static function (Client $client): void {

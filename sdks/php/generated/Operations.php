@@ -634,6 +634,16 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'programs.create_completion' => [
+            'key' => 'programs.create_completion',
+            'verb' => 'POST',
+            'path' => '/programs/{program_id}/completions',
+            'result' => 'Reward',
+            'body' => true,
+            'retry' => 'safe',
+            'auth' => 'program',
+        ],
+
         'programs.defund' => [
             'key' => 'programs.defund',
             'verb' => 'POST',

@@ -411,6 +411,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "programs.create_completion": (
+        lambda client: client.programs.create_completion,
+        ["program_id", ],
+        {},
+    ),
+
     "programs.defund": (
         lambda client: client.programs.defund,
         ["program_id", ],

@@ -542,6 +542,15 @@ module Dispatch
       {}
     ],
 
+    "programs.create_completion" => [
+      ->(client) { client.programs },
+      :create_completion,
+      [
+        "program_id",
+      ],
+      {}
+    ],
+
     "programs.defund" => [
       ->(client) { client.programs },
       :defund,

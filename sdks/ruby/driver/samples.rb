@@ -335,6 +335,15 @@ SAMPLES = [
     program
   end,
   lambda do |client|
+    reward = client.programs.create_completion(
+      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      completion_id: "survey-7-resp-20231",
+      phone: "0771234567",
+      metadata: { survey: "7" }
+    )
+    reward
+  end,
+  lambda do |client|
     program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "100.00")
     program
   end,

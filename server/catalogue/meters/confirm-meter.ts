@@ -23,6 +23,8 @@ interface Asked {
   readonly number: string;
   readonly currency: Currency | null;
   readonly param: string;
+  /** Uuid of whose ration of a minute it is where no key asks: a program that signs. */
+  readonly keyless_holder_id?: string;
 }
 
 /**
@@ -46,10 +48,10 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
  * Source: docs/decisions/0012-power-and-the-utility.md.
  */
 export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refusal> {
-  const { number, currency, param } = asked;
+  const { number, currency, param, keyless_holder_id = null } = asked;
   const { account, now } = ctx;
   const { used_up, power, cached } = await ctx.record(async (tx) => ({
-    used_up: await consumeQuota(tx, ctx),
+    used_up: await consumeQuota(tx, ctx, keyless_holder_id),
     power: await readPowerState(tx, account.id),
     cached: await findFresh(tx, { account_id: account.id, number, since: now - CACHE_MS }),
   }));

@@ -31,7 +31,7 @@ export interface UsedUp {
 
 /**
  * Takes one confirmation from the ration of the key and from the account's; from neither when one
- * of them is used up. Null when there was one.
+ * of them is used up. Null when there was one. Where no key asks, another holder stands for it.
  * Windows are of the database's time, whatever the account's clock shows.
  *
  * Callers may rely on it that of any number who draw at once no more get one than are left: each
@@ -41,11 +41,14 @@ export interface UsedUp {
 export async function consumeQuota(
   tx: Tx,
   { account, key, now }: Pick<Ctx, "account" | "key" | "now">,
+  keyless_holder_id: string | null,
 ): Promise<UsedUp | null> {
+  const holder_id = key?.id ?? keyless_holder_id;
+  if (holder_id === null) throw new Error("Nobody's ration of a minute is drawn.");
   const drawn_at = await transactionTime(tx);
   const account_id = account.id;
   const minute = {
-    holder_id: key?.id ?? account_id,
+    holder_id,
     opened_at: drawn_at,
     closed_before: drawn_at - MINUTE_MS,
     limit: account.limits.meters_per_minute ?? PER_MINUTE,

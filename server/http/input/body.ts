@@ -22,14 +22,14 @@ interface ReadBody {
 
 /**
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
- * with a file is left to its operation.
+ * with a file is left to its operation. A signed body has been received already.
  *
  * Refuses: `body_too_large`, `invalid_json`, what the memory for bodies does not hold, and what
  * cannot be counted or kept.
  */
 export async function readBody(state: RequestState, room: BodyMemory): Promise<ReadBody> {
   if (!readsBody(state) || state.operation.upload) return { tree: undefined, text: null };
-  const bytes = hasBody(state) ? await bytesOf(state, room) : null;
+  const bytes = state.signed_bytes ?? (await receiveBody(state, room));
   if (bytes === null || bytes.byteLength === 0) {
     // What changes an object says what to change; a POST is told which fields it lacks.
     if (state.operation.body && CHANGES.has(state.operation.method)) refuseEmpty();
@@ -49,6 +49,18 @@ function refuseEmpty(): never {
   return refuse("invalid_json", {
     message: "The body is empty. Send a JSON object; fields that you leave out keep their value.",
   });
+}
+
+/**
+ * The bytes of the body, no further than it may be long; null when none follow.
+ *
+ * Refuses: `body_too_large`, `invalid_json`, what the memory for bodies does not hold.
+ */
+export async function receiveBody(
+  state: RequestState,
+  room: BodyMemory,
+): Promise<Uint8Array | null> {
+  return hasBody(state) ? await bytesOf(state, room) : null;
 }
 
 /** A declared length is held to by the connection; only a stream without one must be counted. */

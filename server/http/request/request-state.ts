@@ -8,14 +8,20 @@ import type { RateState } from "#platform/rate-limit";
 /** Hono's context; a request made inside the program has no socket. */
 export type GateContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
-/** The key that a request was sent with, and the account that it belongs to. */
+/** Whose request it is. */
 export interface Caller {
   readonly account: AccountFacts;
+  /** Null of a request that the secret of a program has signed. */
+  readonly key: KeyFacts | null;
+  /** The catalogue's version when the caller was last found or compared; null if it was not. */
+  readonly catalogue_version: number | null;
+}
+
+/** The key that a request was sent with, and the account that it belongs to. */
+export interface KeyCaller extends Caller {
   readonly key: KeyFacts;
   /** Whether a person has let agents act on the live account. */
   readonly agent_live_enabled: boolean;
-  /** The version at which the catalogue was when the caller was last found or compared. */
-  readonly catalogue_version: number;
 }
 
 /** The parts of a request that are read from its address. */
@@ -59,6 +65,8 @@ interface Findings {
   reading: "unread" | "begun" | "read";
   version: string;
   rate: readonly RateState[];
+  /** The bytes of a body that is signed, by which its signer can be found anew; null of others. */
+  signed_bytes: Uint8Array | null;
   /** The parsed body; undefined when there is none. */
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */

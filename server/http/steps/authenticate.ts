@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { FoundCaller } from "#accounts/keys";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request/request-state.ts";
 import type { KnownCallers } from "./known-callers.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -20,7 +20,7 @@ type SentWith = Pick<Request, "headers">;
 export async function authenticate(
   { request, arrived_ms }: Pick<RequestState, "request" | "arrived_ms">,
   findCaller: (request: SentWith) => Promise<FoundCaller | null> | FoundCaller | null,
-): Promise<Caller> {
+): Promise<KeyCaller> {
   const found = await findCaller(request);
   if (found === null) refuse("invalid_api_key");
   refuseEnded(found, arrived_ms + found.account.clock_offset_ms);

@@ -6,6 +6,7 @@ import { refuseKeyKind } from "./key-kind.ts";
 import { refuseMode } from "./mode.ts";
 import { refuseOriginAndIp } from "./origin-and-ip.ts";
 import { refuseScope } from "./scope.ts";
+import { openSigned, proveSigned } from "./signature.ts";
 
 /**
  * Judges the caller of a request as key and account are by now, by the steps that let it in; it has
@@ -13,7 +14,12 @@ import { refuseScope } from "./scope.ts";
  *
  * Refuses: what those steps refuse.
  */
-export async function judgeAgain({ callers }: GateDeps, state: RequestState): Promise<Caller> {
+export async function judgeAgain(deps: GateDeps, state: RequestState): Promise<Caller> {
+  const { signed_bytes } = state;
+  if (signed_bytes !== null) {
+    return proveSigned(await openSigned(deps, state), state, signed_bytes);
+  }
+  const { callers } = deps;
   const asked = { request: state.request, arrived_ms: databaseWall() };
   const caller = await authenticate(asked, senderFinder(callers));
   refuseOriginAndIp(state, caller);

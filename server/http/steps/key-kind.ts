@@ -1,8 +1,8 @@
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request/request-state.ts";
 
 /** Refuses: `key_kind_not_allowed`. */
-export function refuseKeyKind({ operation }: RequestState, { key }: Caller): void {
+export function refuseKeyKind({ operation }: RequestState, { key }: KeyCaller): void {
   if (operation.key_kinds.includes(key.kind)) return;
   refuse("key_kind_not_allowed", {
     message: `A key of kind ${key.kind} cannot call this operation.`,

@@ -1,8 +1,8 @@
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request/request-state.ts";
 
 /** Refuses: `live_mode_only`, `test_mode_only`, `agent_live_mode_off`. */
-export function refuseMode({ operation }: RequestState, caller: Caller): void {
+export function refuseMode({ operation }: RequestState, caller: KeyCaller): void {
   const { account, key, agent_live_enabled } = caller;
   if (account.mode === "test") {
     if (operation.refusals.includes("live_mode_only")) refuse("live_mode_only");

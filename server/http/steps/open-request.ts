@@ -48,6 +48,7 @@ export const NOTHING_FOUND = {
   is_unproven: false,
   is_lookup_due: false,
   reading: "unread",
+  signed_bytes: null,
   version: NEWEST_VERSION,
   rate: RATE_OF_STRANGERS,
   body: undefined,

@@ -1,6 +1,6 @@
 import { isWithin, parseAddressRange } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request/request-state.ts";
 
 /**
  * A key with a list of addresses or of origins works from these only. Origins belong to publishable
@@ -9,7 +9,10 @@ import type { Caller, RequestState } from "../request/request-state.ts";
  *
  * Refuses: `ip_not_allowed`, `origin_not_allowed`.
  */
-export function refuseOriginAndIp({ request, ip, operation }: RequestState, { key }: Caller): void {
+export function refuseOriginAndIp(
+  { request, ip, operation }: RequestState,
+  { key }: KeyCaller,
+): void {
   if (key.allowed_ips.length > 0) {
     const ranges = key.allowed_ips.map(parseAddressRange).filter((range) => range !== null);
     if (!isWithin(ranges, ip)) {

@@ -61,7 +61,8 @@ function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Dra
     { policy: raised(REQUESTS[mode], limits.requests_per_second), holder: id },
   ];
   if (isWrite(operation)) {
-    draws.push({ policy: raised(WRITES[mode], limits.writes_per_second), holder: key.id });
+    // What is signed and not sent with a key is counted together.
+    draws.push({ policy: raised(WRITES[mode], limits.writes_per_second), holder: key?.id ?? id });
   }
   if (operation.id === "createSend") {
     draws.push({ policy: raised(SENDS[mode], limits.sends_per_second), holder: id });
@@ -70,7 +71,7 @@ function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Dra
     draws.push({ policy: raised(BULK, limits.bulk_per_second), holder: id });
   }
   if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
-  if (key.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });
+  if (key?.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });
   return draws;
 }
 

@@ -10,7 +10,8 @@ import type { RequestState } from "../request/request-state.ts";
  */
 export function chosenVersion({ request, caller, version }: RequestState): string {
   const asked = request.headers.get("svc-version");
-  const chosen = asked ?? caller?.key.api_version ?? caller?.account.default_api_version ?? version;
+  const chosen =
+    asked ?? caller?.key?.api_version ?? caller?.account.default_api_version ?? version;
   if (isVersion(chosen)) return chosen;
   return refuse("invalid_version", {
     message: `${chosen.slice(0, 32)} is not an API version.`,

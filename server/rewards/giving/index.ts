@@ -7,12 +7,13 @@
  * together; a refusal writes nothing.
  */
 export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
+export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
 export { readPerson, readProgram } from "./asked/read-names.ts";
 export { readReward } from "./asked/read-reward.ts";
 export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
 export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
-export { lookAtReward } from "./make/look-at-reward.ts";
+export { countBlocked } from "./make/count-blocked.ts";
 export { makeReward } from "./make/make-reward.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
 export { refuseByLimits } from "./release/refuse-by-limits.ts";

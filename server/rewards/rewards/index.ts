@@ -9,8 +9,15 @@ export { moveRewards } from "./lifecycle/lifecycle.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
+export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards } from "./rows/erase-rewards.ts";
-export { findCompletion, findRewards, isRewardDue, lockReward } from "./rows/queries.ts";
+export {
+  findCompletedBefore,
+  findCompletion,
+  findRewards,
+  isRewardDue,
+  lockReward,
+} from "./rows/queries.ts";
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";

@@ -1,5 +1,6 @@
 /** How the examples of rewards and reviews come about. */
 import { parseId } from "@svc/server/platform/ids.ts";
+import { complete, signedProgram } from "../../kit/complete.ts";
 import { drain } from "../../kit/drain.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -81,6 +82,11 @@ export const REWARDS: Stages = {
     const { shop, program: program_id } = await running();
     await setRules(shop, program_id, [FIFTH_TIME]);
     return shop.api.listProgramRules({ path: { program_id }, query: { active: true } });
+  },
+  "createCompletion 201 A survey was answered": async () => {
+    const shop = await given.organisation();
+    const asked = { completion_id: "survey-7-resp-20231", metadata: { survey: "7" } };
+    return complete(shop, await signedProgram(shop), { phone: "0771234567", ...asked });
   },
   "releaseReward 200 Half of the amount held": async () => {
     const { api, path } = await inEscrow();

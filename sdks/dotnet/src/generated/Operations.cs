@@ -694,6 +694,17 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["programs.create_completion"] = new Operation
+            {
+                Key = "programs.create_completion",
+                Verb = "POST",
+                Path = "/programs/{program_id}/completions",
+                Result = "Reward",
+                Body = true,
+                Retry = "safe",
+                Auth = "program",
+            },
+
             ["programs.defund"] = new Operation
             {
                 Key = "programs.defund",

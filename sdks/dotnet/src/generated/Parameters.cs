@@ -2735,6 +2735,116 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of programs.create_completion.</summary>
+    public sealed class ProgramsCreateCompletionParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ProgramsCreateCompletionParams")
+            .With("completion_id", Codec.Text)
+            .With("ref", Codec.Text)
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("phone", Codec.Text)
+            .With("target", Codec.Text)
+            .With("meter", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ProgramsCreateCompletionParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+        /// Type: <c>CompletionId</c>.
+        /// </summary>
+        public string? CompletionId
+        {
+            get => FindField<string?>("completion_id");
+            set => AssignOrRemoveField("completion_id", value);
+        }
+
+        /// <summary>
+        /// Alias of <c>completion_id</c>, for form tools that send <c>ref</c>.
+        /// Type: <c>CompletionId</c>.
+        /// </summary>
+        public string? Ref
+        {
+            get => FindField<string?>("ref");
+            set => AssignOrRemoveField("ref", value);
+        }
+
+        /// <summary>
+        /// Recipient of the reward. Default: derived from <c>phone</c>.
+        /// </summary>
+        public TextOr<RewardRecipientPerson>? Recipient
+        {
+            get => FindField<TextOr<RewardRecipientPerson>?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Phone number of the person. Default: the recipient's number.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Phone number or meter that receives the reward, if different from the person's number. Becomes
+        /// the reward's <c>target</c>.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string? Target
+        {
+            get => FindField<string?>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Meter number, for electricity rewards only.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the electricity token by SMS. Default: <c>phone</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Face value of the reward. Default: the program's <c>default_amount</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the completion.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of programs.defund.</summary>
     public sealed class ProgramsDefundParams : SvcInput
     {

@@ -1201,6 +1201,35 @@ namespace Svc
             Wait(() => JsonAsync("programs.create", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken));
 
         /// <summary>
+        /// <para>Reward a signed completion.</para>
+        /// <para>Rewards a person for completing something, without an API key: a survey tool, form or app signs
+        /// the request with the program's secret instead. The program's limits, fraud rules and budget apply
+        /// as in <c>POST /rewards</c>. If the request is rejected, nothing is written, so you can send it again
+        /// with the same <c>completion_id</c> once the cause is fixed. If the <c>completion_id</c> was already used,
+        /// its existing reward is returned with 200. The reward type follows from <c>meter</c> or <c>target</c>;
+        /// otherwise it is the first of the program's <c>choices</c> that fits.</para>
+        /// <para>The header is <c>Svc-Signature: t=&lt;unix&gt;,v1=&lt;hex&gt;</c>, where hex is the HMAC-SHA256 of <c>t</c>, a full
+        /// stop and the raw body, keyed by the whole <c>completions_secret</c>. Create a new signature for every
+        /// attempt: a signature is valid for five minutes. Returns 429 <c>completions_throttled</c> above the
+        /// program's <c>throttle_per_hour</c>; wait <c>retry_after</c> seconds.</para>
+        /// <para>Errors: <c>signature_invalid</c>, <c>signature_expired</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
+        /// <c>invalid_meter_number</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>,
+        /// <c>conflicting_parameters</c>, <c>completions_throttled</c>, <c>program_closed</c>, <c>program_not_active</c>,
+        /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
+        /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
+        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<Reward> CreateCompletionAsync(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateCompletionAsync" />
+        public Reward CreateCompletion(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
+
+        /// <summary>
         /// <para>Remove from a program's budget.</para>
         /// <para>Removes money from the budget of a program. If the program is reserved, the money becomes
         /// available Credit immediately. If <c>amount</c> is omitted, everything that escrow and unclaimed links

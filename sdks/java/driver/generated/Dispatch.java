@@ -156,6 +156,8 @@ final class Dispatch {
 
     METHODS.put("programs.create", (client, in) -> client.programs().create(ProgramsCreateParams.of(in.fields()), in.options()));
 
+    METHODS.put("programs.create_completion", (client, in) -> client.programs().createCompletion(in.take("program_id"), ProgramsCreateCompletionParams.of(in.fields()), in.options()));
+
     METHODS.put("programs.defund", (client, in) -> client.programs().defund(in.take("program_id"), ProgramsDefundParams.of(in.fields()), in.options()));
 
     METHODS.put("programs.delete", (client, in) -> client.programs().delete(in.take("program_id"), in.options()));
@@ -517,6 +519,8 @@ final class Dispatch {
     MODELS.put("CheckoutSessionPaidEvent", CheckoutSessionPaidEvent::of);
 
     MODELS.put("CheckoutSessionResentEvent", CheckoutSessionResentEvent::of);
+
+    MODELS.put("CompletionCreate", CompletionCreate::of);
 
     MODELS.put("CostCenter", CostCenter::of);
 

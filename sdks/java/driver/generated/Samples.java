@@ -510,52 +510,63 @@ final class Samples {
   }
 
   static void sample70(Svc client) {
+    Reward reward =
+        client.programs().createCompletion(
+            "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+            ProgramsCreateCompletionParams.builder()
+                .completionId("survey-7-resp-20231")
+                .phone("0771234567")
+                .metadata(Map.of("survey", "7"))
+                .build());
+  }
+
+  static void sample71(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample71(Svc client) {
+  static void sample72(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample72(Svc client) {
+  static void sample73(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample73(Svc client) {
+  static void sample74(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample74(Svc client) {
+  static void sample75(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample75(Svc client) {
+  static void sample76(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample76(Svc client) {
+  static void sample77(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample77(Svc client) {
+  static void sample78(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample78(Svc client) {
+  static void sample79(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample79(Svc client) {
+  static void sample80(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -581,7 +592,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample81(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -594,7 +605,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample82(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -604,7 +615,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample82(Svc client) {
+  static void sample83(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -614,11 +625,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample83(Svc client) {
+  static void sample84(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample84(Svc client) {
+  static void sample85(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -639,7 +650,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample85(Svc client) {
+  static void sample86(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -657,7 +668,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample86(Svc client) {
+  static void sample87(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -666,25 +677,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample87(Svc client) {
+  static void sample88(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample88(Svc client) {
+  static void sample89(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample89(Svc client) {
+  static void sample90(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample90(Svc client) {
+  static void sample91(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample91(Svc client) {
+  static void sample92(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -692,19 +703,6 @@ final class Samples {
                 .phone("0712345678")
                 .monthlyCap(Map.of("USD", "20.00"))
                 .tags(List.of("loyalty", "night-shift"))
-                .build());
-  }
-
-  static void sample92(Svc client) {
-    Referral referral =
-        client.referrals().create(
-            ReferralsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .referrer(TextOr.text("ext:loyalty-20231"))
-                .referee(TextOr.object(RewardRecipientPerson.builder()
-                    .externalId("loyalty-20311")
-                    .phone("0772345678")
-                    .build()))
                 .build());
   }
 
@@ -722,30 +720,43 @@ final class Samples {
   }
 
   static void sample94(Svc client) {
-    Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
+    Referral referral =
+        client.referrals().create(
+            ReferralsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .referrer(TextOr.text("ext:loyalty-20231"))
+                .referee(TextOr.object(RewardRecipientPerson.builder()
+                    .externalId("loyalty-20311")
+                    .phone("0772345678")
+                    .build()))
+                .build());
   }
 
   static void sample95(Svc client) {
+    Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
+  }
+
+  static void sample96(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample96(Svc client) {
+  static void sample97(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample97(Svc client) {
+  static void sample98(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample98(Svc client) {
+  static void sample99(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample99(Svc client) {
+  static void sample100(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -754,33 +765,22 @@ final class Samples {
                 .build());
   }
 
-  static void sample100(Svc client) {
+  static void sample101(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample101(Svc client) {
+  static void sample102(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample102(Svc client) {
+  static void sample103(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
             ReviewsRejectParams.builder()
                 .note("Six numbers from one handset.")
-                .build());
-  }
-
-  static void sample103(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
                 .build());
   }
 
@@ -796,27 +796,38 @@ final class Samples {
   }
 
   static void sample105(Svc client) {
-    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
   }
 
   static void sample106(Svc client) {
+    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample107(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample107(Svc client) {
+  static void sample108(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample108(Svc client) {
+  static void sample109(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample109(Svc client) {
+  static void sample110(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -826,7 +837,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample111(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -846,7 +857,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample112(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -862,31 +873,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample113(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample113(Svc client) {
+  static void sample114(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample114(Svc client) {
+  static void sample115(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample115(Svc client) {
+  static void sample116(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample116(Svc client) {
+  static void sample117(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample117(Svc client) {
+  static void sample118(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -896,26 +907,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample119(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample119(Svc client) {
+  static void sample120(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample120(Svc client) {
+  static void sample121(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample121(Svc client) {
+  static void sample122(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample122(Svc client) {
+  static void sample123(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -925,7 +936,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample124(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -936,11 +947,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample125(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample125(Svc client) {
+  static void sample126(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -949,7 +960,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample127(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -962,7 +973,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample127(Svc client) {
+  static void sample128(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -974,7 +985,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample129(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -986,39 +997,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample129(Svc client) {
+  static void sample130(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample130(Svc client) {
+  static void sample131(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample131(Svc client) {
+  static void sample132(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample132(Svc client) {
+  static void sample133(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample133(Svc client) {
+  static void sample134(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample134(Svc client) {
+  static void sample135(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample135(Svc client) {
+  static void sample136(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample136(Svc client) {
+  static void sample137(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1028,43 +1039,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample137(Svc client) {
+  static void sample138(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample138(Svc client) {
+  static void sample139(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample139(Svc client) {
+  static void sample140(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample140(Svc client) {
+  static void sample141(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample141(Svc client) {
+  static void sample142(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample142(Svc client) {
+  static void sample143(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample143(Svc client) {
+  static void sample144(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample144(Svc client) {
+  static void sample145(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample145(Svc client) {
+  static void sample146(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample146(Svc client) {
+  static void sample147(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1073,7 +1084,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample148(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1081,18 +1092,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample149(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample149(Svc client) {
+  static void sample150(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample150(Svc client) {
+  static void sample151(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1100,25 +1111,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample152(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample152(Svc client) {
+  static void sample153(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample153(Svc client) {
+  static void sample154(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample154(Svc client) {
+  static void sample155(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample155(Svc client) {
+  static void sample156(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1129,28 +1140,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample157(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample157(Svc client) {
+  static void sample158(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample158(Svc client) {
+  static void sample159(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample159(Svc client) {
+  static void sample160(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample160(Svc client) {
+  static void sample161(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1160,7 +1171,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample161(Svc client) {
+  static void sample162(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1169,7 +1180,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample163(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1178,7 +1189,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1188,7 +1199,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1207,7 +1218,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1222,25 +1233,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1250,7 +1261,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1260,7 +1271,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1277,7 +1288,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1287,19 +1298,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1308,41 +1319,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample184(Svc client) {
+  static void sample185(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample185(Svc client) {
+  static void sample186(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample186(Svc client) {
+  static void sample187(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1361,7 +1372,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample187(Svc client) {
+  static void sample188(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1373,13 +1384,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample189(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample189(Svc client) {
+  static void sample190(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1389,13 +1400,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample191(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample191(Svc client) {
+  static void sample192(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

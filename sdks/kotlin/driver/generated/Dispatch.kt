@@ -142,6 +142,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "programs.create" -> client.programs.create(ProgramsCreateParams.of(input.fields()), input.options())
 
+  "programs.create_completion" -> client.programs.createCompletion(input.take("program_id"), ProgramsCreateCompletionParams.of(input.fields()), input.options())
+
   "programs.defund" -> client.programs.defund(input.take("program_id"), ProgramsDefundParams.of(input.fields()), input.options())
 
   "programs.delete" -> client.programs.delete(input.take("program_id"), input.options())
@@ -442,6 +444,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CheckoutSessionFulfilledEvent" to CheckoutSessionFulfilledEvent::of,
   "CheckoutSessionPaidEvent" to CheckoutSessionPaidEvent::of,
   "CheckoutSessionResentEvent" to CheckoutSessionResentEvent::of,
+  "CompletionCreate" to CompletionCreate::of,
   "CostCenter" to CostCenter::of,
   "CostCenterCreate" to CostCenterCreate::of,
   "CostCenterList" to CostCenterList::of,

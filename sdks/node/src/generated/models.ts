@@ -3080,6 +3080,56 @@ export interface CheckoutSessionResentEvent {
 }
 
 /**
+ * Something that a person completed. Set either `completion_id` or its alias `ref`.
+ */
+export interface CompletionCreate {
+  /**
+   * Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+   * Type: `CompletionId`.
+   */
+  completion_id?: string;
+  /**
+   * Alias of `completion_id`, for form tools that send `ref`.
+   * Type: `CompletionId`.
+   */
+  ref?: string;
+  /**
+   * Recipient of the reward. Default: derived from `phone`.
+   */
+  recipient?: string | RewardRecipientPerson;
+  /**
+   * Phone number of the person. Default: the recipient's number.
+   * Type: `PhoneInput`.
+   */
+  phone?: string;
+  /**
+   * Phone number or meter that receives the reward, if different from the person's number. Becomes
+   * the reward's `target`.
+   * Type: `TargetInput`.
+   */
+  target?: string;
+  /**
+   * Meter number, for electricity rewards only.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Phone number that receives the electricity token by SMS. Default: `phone`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string;
+  /**
+   * Face value of the reward. Default: the program's `default_amount`.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * Your own key-value data about the completion.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * A department, branch or project that sends are booked to.
  */
 export interface CostCenter {

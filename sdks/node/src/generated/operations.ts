@@ -507,6 +507,14 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "programs.create_completion": {
+    verb: "POST",
+    path: "/programs/{program_id}/completions",
+    result: "Reward",
+    body: true,
+    auth: "program",
+  },
+
   "programs.defund": {
     verb: "POST",
     path: "/programs/{program_id}/defund",

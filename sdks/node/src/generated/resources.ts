@@ -2159,6 +2159,53 @@ export interface ProgramsCreateParams {
   metadata?: Record<string, string> | undefined;
 }
 
+export interface ProgramsCreateCompletionParams {
+  /**
+   * Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+   * Type: `CompletionId`.
+   */
+  completion_id?: string | undefined;
+  /**
+   * Alias of `completion_id`, for form tools that send `ref`.
+   * Type: `CompletionId`.
+   */
+  ref?: string | undefined;
+  /**
+   * Recipient of the reward. Default: derived from `phone`.
+   */
+  recipient?: string | models.RewardRecipientPerson | undefined;
+  /**
+   * Phone number of the person. Default: the recipient's number.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Phone number or meter that receives the reward, if different from the person's number. Becomes
+   * the reward's `target`.
+   * Type: `TargetInput`.
+   */
+  target?: string | undefined;
+  /**
+   * Meter number, for electricity rewards only.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Phone number that receives the electricity token by SMS. Default: `phone`.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | undefined;
+  /**
+   * Face value of the reward. Default: the program's `default_amount`.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+  /**
+   * Your own key-value data about the completion.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
 export interface ProgramsDefundParams {
   /**
    * Amount to remove. Default: everything not earmarked by escrow or unclaimed links.
@@ -2371,6 +2418,39 @@ export class ProgramsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.create"], {}, params, options);
+  }
+
+  /**
+   * Reward a signed completion.
+   *
+   * Rewards a person for completing something, without an API key: a survey tool, form or app signs
+   * the request with the program's secret instead. The program's limits, fraud rules and budget apply
+   * as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+   * with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+   * its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+   * otherwise it is the first of the program's `choices` that fits.
+   *
+   * The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+   * stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+   * attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+   * program's `throttle_per_hour`; wait `retry_after` seconds.
+   *
+   * Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+   * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+   * `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+   * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+   * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+   * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+   * `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `program_budget_exceeded`, `insufficient_credit`.
+   */
+  createCompletion(
+    program_id: string,
+    params?: ProgramsCreateCompletionParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Reward>> {
+    return this._json(OPERATIONS["programs.create_completion"], { program_id }, params, options);
   }
 
   /**

@@ -14,7 +14,9 @@ use Svc\Model\ProgramHoldInput;
 use Svc\Model\ProgramRule;
 use Svc\Model\ProgramRuleList;
 use Svc\Model\ProgramRuleWrite;
+use Svc\Model\Reward;
 use Svc\Model\RewardLimitsInput;
+use Svc\Model\RewardRecipientPerson;
 use Svc\NotGiven;
 use Svc\Page;
 use Svc\RequestOptions;
@@ -185,6 +187,81 @@ final class ProgramsResource extends Resource
             'branding' => Encode::object($branding) ?? NotGiven::Value,
             'lawful_basis' => $lawful_basis ?? NotGiven::Value,
             'geofence' => Encode::object($geofence) ?? NotGiven::Value,
+            'metadata' => Encode::object($metadata) ?? NotGiven::Value,
+        ], $requestOptions);
+    }
+
+    /**
+     * Reward a signed completion.
+     *
+     * Rewards a person for completing something, without an API key: a survey tool, form or app
+     * signs the request with the program's secret instead. The program's limits, fraud rules and
+     * budget apply as in `POST /rewards`. If the request is rejected, nothing is written, so you
+     * can send it again with the same `completion_id` once the cause is fixed. If the
+     * `completion_id` was already used, its existing reward is returned with 200. The reward type
+     * follows from `meter` or `target`; otherwise it is the first of the program's `choices` that
+     * fits.
+     *
+     * The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+     * stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for
+     * every attempt: a signature is valid for five minutes. Returns 429 `completions_throttled`
+     * above the program's `throttle_per_hour`; wait `retry_after` seconds.
+     *
+     * Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+     * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+     * `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+     * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+     * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+     * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+     * `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+     * `program_budget_exceeded`, `insufficient_credit`.
+     *
+     * @param string $program_id ID of the program.
+     *     Type: `ProgramId`.
+     * @param ?string $completion_id Your own unique ID of the completion. Each ID is rewarded once
+     *     and can never be reused. Type: `CompletionId`.
+     * @param ?string $ref Alias of `completion_id`, for form tools that send `ref`.
+     *     Type: `CompletionId`.
+     * @param string|RewardRecipientPerson|array<string, mixed>|null $recipient Recipient of the
+     *     reward. Default: derived from `phone`.
+     * @param ?string $phone Phone number of the person. Default: the recipient's number.
+     *     Type: `PhoneInput`.
+     * @param ?string $target Phone number or meter that receives the reward, if different from the
+     *     person's number. Becomes the reward's `target`.
+     *     Type: `TargetInput`.
+     * @param ?string $meter Meter number, for electricity rewards only.
+     *     Type: `MeterInput`.
+     * @param ?string $token_phone Phone number that receives the electricity token by SMS. Default:
+     *     `phone`. Type: `PhoneInput`.
+     * @param ?string $amount Face value of the reward. Default: the program's `default_amount`.
+     *     Type: `MoneyInput`.
+     * @param array<string, string>|null $metadata Your own key-value data about the completion.
+     */
+    public function createCompletion(
+        string $program_id,
+        ?string $completion_id = null,
+        ?string $ref = null,
+        string|RewardRecipientPerson|array|null $recipient = null,
+        ?string $phone = null,
+        ?string $target = null,
+        ?string $meter = null,
+        ?string $token_phone = null,
+        ?string $amount = null,
+        ?array $metadata = null,
+        ?RequestOptions $requestOptions = null,
+    ): Reward {
+        return $this->callJson('programs.create_completion', [
+            'program_id' => $program_id,
+        ], [
+            'completion_id' => $completion_id ?? NotGiven::Value,
+            'ref' => $ref ?? NotGiven::Value,
+            'recipient' => $recipient ?? NotGiven::Value,
+            'phone' => $phone ?? NotGiven::Value,
+            'target' => $target ?? NotGiven::Value,
+            'meter' => $meter ?? NotGiven::Value,
+            'token_phone' => $token_phone ?? NotGiven::Value,
+            'amount' => $amount ?? NotGiven::Value,
             'metadata' => Encode::object($metadata) ?? NotGiven::Value,
         ], $requestOptions);
     }

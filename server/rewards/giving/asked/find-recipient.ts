@@ -27,11 +27,11 @@ export interface RewardRecipient {
 export async function findRecipient(
   from: Tx | Read,
   { account, now }: Pick<RewardMaker, "account" | "now">,
-  { person }: Pick<RewardInput, "person">,
+  { person, phone = null }: Pick<RewardInput, "person"> & Partial<Pick<RewardInput, "phone">>,
   { is_look = false }: { is_look?: boolean } = {},
 ): Promise<RewardRecipient | null> {
   const found = await findPerson(from, account.id, person);
-  if (found !== null) return { ...found, phone: numberOf(person) ?? found.phone };
+  if (found !== null) return { ...found, phone: phone ?? numberOf(person) ?? found.phone };
   if (person.kind === "reference") return null;
   if (is_look) return newPerson(person.phone, now);
   await enlist(from as Tx, account.id, 0);

@@ -25,6 +25,7 @@ export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): Rewar
     source: "api",
     referral_id: null,
     person: readPerson({ written: body.recipient, param: "recipient" }, wrong),
+    ...{ phone: null, target_phone: null },
     completion_id: body.completion_id,
     amount_minor: body.amount === undefined ? null : readAmount(body.amount, wrong),
     type,
@@ -67,7 +68,8 @@ function typeOf({ type, product, bundle_id, meter }: RewardCreate): Schemas["Sen
   return meter === undefined ? null : "power";
 }
 
-function readAmount(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {
+/** Reads a face value in minor units; null, and a wrong field, where it is none. */
+export function readAmount(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {
   const amount_minor = parseMoney(written);
   const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
   if (amount_minor === null) wrong.push({ param: "amount", code: "invalid_amount", message });

@@ -18,6 +18,10 @@ export interface RewardInput {
   /** Uuid of the referral that earned it; null for any other. */
   readonly referral_id: string | null;
   readonly person: AskedPerson;
+  /** E.164: the person's number, where the request names it beside the person; else null. */
+  readonly phone: string | null;
+  /** E.164: the number that receives it, if it is another than the person's. */
+  readonly target_phone: string | null;
   readonly completion_id: string;
   /** Units: minor units. Null for what the program or the bundle says. */
   readonly amount_minor: bigint | null;

@@ -3,7 +3,8 @@ import type { Schemas } from "@svc/generated/routes";
 import { Refusal, type RefusalDetail } from "#platform/refusal";
 import type { ProgramRefusal } from "#rewards/programs";
 
-const DECLARED = OPERATIONS.createReward.refusals;
+/** Completions are refused in the same order, but for their throttle, which comes first. */
+const DECLARED = ["completions_throttled", ...OPERATIONS.createReward.refusals];
 
 /**
  * Of everything that stands in the way of a reward, what the contract says first; null when nothing

@@ -13,6 +13,7 @@ import { underNames } from "./first-refusal.ts";
 import { refusalsOfRules } from "./rules.ts";
 import { areTerms, settleTerms } from "./settle-terms.ts";
 import { type Suspicion, suspicionOf } from "./suspicion.ts";
+import { refusalsOfThrottle } from "./throttle.ts";
 
 /** A reward that is judged, and what its program has against it. */
 export interface JudgedReward {
@@ -48,8 +49,9 @@ export async function judgeReward(
   };
   const { refusals, received } = await countReceived(from, candidate);
   const suspicion = await suspicionOf(from, candidate, received);
-  const all = [...refusalsOfRules(candidate), ...refusals, ...suspicion.refusals];
-  return { candidate, refusals: all, received, suspicion };
+  const throttled = await refusalsOfThrottle(from, candidate);
+  const by_rules = [...refusalsOfRules(candidate), ...refusals, ...suspicion.refusals];
+  return { candidate, refusals: [...throttled, ...by_rules], received, suspicion };
 }
 
 /** What stands in the way of the send that would pay a reward out, but for the Credit. */

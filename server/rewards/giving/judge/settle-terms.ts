@@ -35,10 +35,10 @@ export function settleTerms(asked: Asked): RewardTerms | ProgramRefusal {
   const type = input.type ?? typeThatFits(asked);
   const conflict = conflictOf(type, input);
   if (conflict !== null) return conflict;
-  const target = type === "power" ? (input.meter ?? recipient.default_meter) : recipient.phone;
+  const target = targetOf(type, asked);
   if (target === null) return missingTarget(type);
   if (type === "data" && input.bundle === null) {
-    return missing("bundle_id", "`bundle_id` is required for data.");
+    return missingBundle(asked);
   }
   const amount_minor = amountOf(asked);
   if (amount_minor === null) {
@@ -58,6 +58,14 @@ export function settleTerms(asked: Asked): RewardTerms | ProgramRefusal {
 /** Distinguishes terms from the reason why there are none. */
 export function areTerms(settled: RewardTerms | ProgramRefusal): settled is RewardTerms {
   return "target" in settled;
+}
+
+function targetOf(
+  type: Schemas["SendType"],
+  { input, recipient }: Pick<Asked, "input" | "recipient">,
+): string | null {
+  if (type === "power") return input.meter ?? recipient.default_meter;
+  return input.target_phone ?? recipient.phone;
 }
 
 /** The first of the types that the program offers for which everything is known. */
@@ -90,6 +98,15 @@ function amountOf({ program, input }: Asked): bigint | null {
 function missingTarget(type: Schemas["SendType"]): ProgramRefusal {
   if (type === "power") return missing("meter", "`meter` is required for electricity.");
   return missing("recipient", "`recipient` has no phone number, which this reward goes to.");
+}
+
+/** A completion has no field for a bundle. */
+function missingBundle({ input, program }: Asked): ProgramRefusal {
+  if (input.source !== "completions")
+    return missing("bundle_id", "`bundle_id` is required for data.");
+  const message = "The program gives data only, and a completion cannot name a bundle.";
+  const meta = { rule: "choices", allowed: program.choices };
+  return { code: "choice_not_allowed", detail: { message, meta } };
 }
 
 function missing(param: string, message: string): ProgramRefusal {

@@ -28,6 +28,7 @@ export async function confirmReward(
   const { program, terms } = looked.candidate;
   throwFirst(looked.refusals.filter(isBeforeUtility));
   const { currency } = program;
-  const { row } = await confirmMeter(ctx, { number: terms.target, currency, param: "meter" });
+  const asked = { number: terms.target, currency, param: "meter" };
+  const { row } = await confirmMeter(ctx, { ...asked, keyless_holder_id: program.id });
   return { meter: terms.target, facts: row };
 }

@@ -45,7 +45,7 @@ export async function makeReward(
   if (existing !== null) return { kind: "existing", row: existing };
   const recipient = await findRecipient(tx, maker, input);
   const program = await lockProgram(tx, account.id, input.program_id);
-  if (program === null) refuseProgram();
+  if (program === null) refuseProgram(input);
   // Whoever was waited for may have rewarded the same completion.
   const twin = await findExisting(tx, maker, input);
   if (twin !== null) return { kind: "existing", row: twin };
@@ -99,7 +99,9 @@ function causeOf({ account, now, request, key }: RewardMaker): ReservationCause 
   return { account, now, request, api_key_id: key?.id ?? null };
 }
 
-function refuseProgram(): never {
+/** Whoever completes something names the program in the path. */
+function refuseProgram({ source }: RewardInput): never {
+  if (source === "completions") return refuse("resource_missing", { param: "program_id" });
   const message = "`program` is invalid. This account has no such program.";
   return refuse("reference_not_found", { param: "program", message });
 }

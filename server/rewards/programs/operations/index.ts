@@ -1,5 +1,6 @@
 export { activateProgram } from "./activate-program.ts";
 export { closeProgram } from "./close-program.ts";
+export { createCompletion } from "./create-completion.ts";
 export { createProgram } from "./create-program.ts";
 export { defundProgram } from "./defund-program.ts";
 export { deleteProgram } from "./delete-program.ts";

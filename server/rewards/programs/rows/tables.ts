@@ -120,6 +120,8 @@ export const programSecrets = pgTable(
     uniqueIndex("program_secrets_own")
       .on(table.account_id, table.program_id)
       .where(sql`works_until is null`),
+    // Whoever signs sends no key: only the program says whose it is.
+    index("program_secrets_program").on(table.program_id),
   ],
 );
 

@@ -1,10 +1,9 @@
-import { countHit } from "#directory/blocklist";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, refusalOf, refuse } from "#platform/refusal";
-import { lookAtReward, makeReward, type RewardInput } from "#rewards/giving";
+import { countBlocked, makeReward, type RewardInput } from "#rewards/giving";
 import type { RewardRow } from "#rewards/rewards";
 import type { ReferralRow } from "../rows/tables.ts";
 
@@ -34,11 +33,9 @@ export async function rewardReferrer(tx: Tx, ctx: Ctx, referral: ReferralRow): P
   return refuse("duplicate_resource", { message, resource: formatId("rwd", row.id) });
 }
 
-/** Counts the try to reward whoever is blocked. What was refused is forgotten, and judged anew. */
-export async function countBlocked(ctx: Ctx, referral: ReferralRow): Promise<void> {
-  const maker = { ...ctx, request: causedBy(ctx) };
-  const looked = await ctx.read((read) => lookAtReward(read, maker, inputOf(referral)));
-  if (looked !== null) await countHit(ctx, looked.candidate.terms.target);
+/** Counts the try to reward whoever is blocked. */
+export async function countBlockedReferrer(ctx: Ctx, referral: ReferralRow): Promise<void> {
+  await countBlocked(ctx, { ...ctx, request: causedBy(ctx) }, inputOf(referral));
 }
 
 function inputOf({ id, program_id, referrer_id }: ReferralRow): RewardInput {
@@ -47,6 +44,7 @@ function inputOf({ id, program_id, referrer_id }: ReferralRow): RewardInput {
     source: "referral",
     referral_id: id,
     person: { kind: "reference", ref: formatId("rcp", referrer_id) },
+    ...{ phone: null, target_phone: null },
     completion_id: formatId("ref", id),
     amount_minor: null,
     type: null,

@@ -6,7 +6,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf, refuse } from "#platform/refusal";
 import { moveReferral } from "../lifecycle/lifecycle.ts";
-import { countBlocked, rewardReferrer } from "../make/reward-referrer.ts";
+import { countBlockedReferrer, rewardReferrer } from "../make/reward-referrer.ts";
 import { presentReferral } from "../present/present.ts";
 import { lockReferralOfPath, referralOfPath } from "../rows/referral-of-path.ts";
 import type { ReferralRow } from "../rows/tables.ts";
@@ -26,7 +26,7 @@ export async function qualifyReferral(
   );
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") {
-    await countBlocked(ctx, await referralOfPath(ctx, path.referral_id));
+    await countBlockedReferrer(ctx, await referralOfPath(ctx, path.referral_id));
   }
   if (refusal !== null) throw refusal;
   return await answer;

@@ -1,5 +1,4 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { countHit } from "#directory/blocklist";
 import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
@@ -7,7 +6,7 @@ import { refusalOf } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import {
   confirmReward,
-  lookAtReward,
+  countBlocked,
   makeReward,
   type RewardInput,
   type RewardMaker,
@@ -40,10 +39,4 @@ async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
       return kind === "made" ? { status: 201 as const, body } : { status: 200 as const, body };
     }),
   );
-}
-
-/** What was refused is forgotten, so whom it was for is looked for once more. */
-async function countBlocked(ctx: Ctx, maker: RewardMaker, input: RewardInput): Promise<void> {
-  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
-  if (looked !== null) await countHit(ctx, looked.candidate.terms.target);
 }

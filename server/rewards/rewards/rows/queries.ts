@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type RewardRow, rewardDeadlines, rewards } from "./tables.ts";
@@ -54,6 +54,37 @@ export async function findCompletion(
       ),
     );
   return row ?? null;
+}
+
+/**
+ * When the newest but so many rewards of completions was made in a program, since a moment; null if
+ * there were fewer. With `nth` 1 it is the newest.
+ */
+export async function findCompletedBefore(
+  { db }: Pick<Read | Tx, "db">,
+  { account_id, program_id, since, nth }: CompletedSince,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ created: rewards.created })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.account_id, account_id),
+        eq(rewards.program_id, program_id),
+        sql`source = 'completions'`,
+        gt(rewards.created, since),
+      ),
+    )
+    .orderBy(desc(rewards.created))
+    .limit(1)
+    .offset(nth - 1);
+  return row?.created ?? null;
+}
+
+interface CompletedSince extends Pick<RewardRow, "account_id" | "program_id"> {
+  /** Unix milliseconds on the account's clock. */
+  readonly since: number;
+  readonly nth: number;
 }
 
 /** Whether the time of a reward that waits is over; whoever acts by it has locked the reward. */

@@ -103,6 +103,10 @@ export const rewards = pgTable(
     index("rewards_token_phone")
       .on(table.account_id, table.token_phone, table.id)
       .where(sql`token_phone is not null`),
+    // What came in the last hour is counted before each completion of a program with a throttle.
+    index("rewards_completed")
+      .on(table.account_id, table.program_id, table.created)
+      .where(sql`source = 'completions'`),
     // Whose rewards were rejected, and to which numbers, is asked before each reward; few were.
     index("rewards_rejected")
       .on(table.account_id, table.recipient_id, table.id)

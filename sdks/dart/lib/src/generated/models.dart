@@ -2594,6 +2594,70 @@ final class CheckoutSessionResentEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// Something that a person completed. Set either `completion_id` or its alias `ref`.
+final class CompletionCreate extends SvcObject {
+  /// One to be sent.
+  CompletionCreate({
+    String? completionId,
+    String? ref,
+    TextOr<RewardRecipientPerson>? recipient,
+    String? phone,
+    String? target,
+    String? meter,
+    String? tokenPhone,
+    String? amount,
+    Map<String, String>? metadata,
+  }) : super('CompletionCreate', plainFields({
+          if (completionId != null) "completion_id": completionId,
+          if (ref != null) "ref": ref,
+          if (recipient != null) "recipient": recipient,
+          if (phone != null) "phone": phone,
+          if (target != null) "target": target,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (amount != null) "amount": amount,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  CompletionCreate.fromJson(Map<String, Object?> json) : super('CompletionCreate', json);
+
+  /// Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+  /// Type: `CompletionId`.
+  String? get completionId => decodeField("completion_id", orNull(asText));
+
+  /// Alias of `completion_id`, for form tools that send `ref`.
+  /// Type: `CompletionId`.
+  String? get ref => decodeField("ref", orNull(asText));
+
+  /// Recipient of the reward. Default: derived from `phone`.
+  TextOr<RewardRecipientPerson>? get recipient => decodeField("recipient", orNull(asTextOr(RewardRecipientPerson.fromJson)));
+
+  /// Phone number of the person. Default: the recipient's number.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Phone number or meter that receives the reward, if different from the person's number. Becomes
+  /// the reward's `target`.
+  /// Type: `TargetInput`.
+  String? get target => decodeField("target", orNull(asText));
+
+  /// Meter number, for electricity rewards only.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Phone number that receives the electricity token by SMS. Default: `phone`.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Face value of the reward. Default: the program's `default_amount`.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Your own key-value data about the completion.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// A department, branch or project that sends are booked to.
 final class CostCenter extends SvcObject {
   /// One around what was received.

@@ -624,6 +624,16 @@ const Map<String, Operation> operations = {
     sendsKey: true,
   ),
 
+  "programs.create_completion": Operation(
+    key: "programs.create_completion",
+    verb: "POST",
+    path: "/programs/{program_id}/completions",
+    result: "Reward",
+    body: true,
+    retry: "safe",
+    auth: "program",
+  ),
+
   "programs.defund": Operation(
     key: "programs.defund",
     verb: "POST",

@@ -2017,6 +2017,61 @@ final class ProgramsResource {
         Program.fromJson,
       );
 
+  /// Reward a signed completion.
+  ///
+  /// Rewards a person for completing something, without an API key: a survey tool, form or app signs
+  /// the request with the program's secret instead. The program's limits, fraud rules and budget apply
+  /// as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+  /// with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+  /// its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+  /// otherwise it is the first of the program's `choices` that fits.
+  ///
+  /// The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+  /// stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+  /// attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+  /// program's `throttle_per_hour`; wait `retry_after` seconds.
+  ///
+  /// Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+  /// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+  /// `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+  /// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+  /// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+  /// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+  /// `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `program_budget_exceeded`, `insufficient_credit`.
+  Future<Reward> createCompletion(
+    String programId, {
+    String? completionId,
+    String? ref,
+    TextOr<RewardRecipientPerson>? recipient,
+    String? phone,
+    String? target,
+    String? meter,
+    String? tokenPhone,
+    String? amount,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["programs.create_completion"]!,
+        <String, String>{"program_id": programId},
+        <String, Object?>{
+          if (completionId != null) "completion_id": completionId,
+          if (ref != null) "ref": ref,
+          if (recipient != null) "recipient": recipient,
+          if (phone != null) "phone": phone,
+          if (target != null) "target": target,
+          if (meter != null) "meter": meter,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (amount != null) "amount": amount,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Reward.fromJson,
+      );
+
   /// Remove from a program's budget.
   ///
   /// Removes money from the budget of a program. If the program is reserved, the money becomes

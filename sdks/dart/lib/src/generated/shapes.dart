@@ -408,6 +408,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
   ),
 
+  'CompletionCreate': Shape(
+    fields: {"completion_id", "ref", "recipient", "phone", "target", "meter", "token_phone", "amount", "metadata"},
+    secrets: {},
+    holds: {"recipient": "RewardRecipientPerson"},
+  ),
+
   'CostCenter': Shape(
     fields: {"id", "object", "created", "livemode", "name", "gl_code", "currency", "monthly_budget", "is_active", "spent_this_month", "remaining", "people_count", "metadata"},
     secrets: {},

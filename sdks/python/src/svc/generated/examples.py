@@ -2646,6 +2646,51 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "closed_at": null
   }
  },
+ "programs.create_completion": {
+  "status": 201,
+  "body": {
+   "object": "reward",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "currency": "USD",
+   "bundle_id": null,
+   "meter": null,
+   "token_phone": null,
+   "review": null,
+   "referral": null,
+   "activity": null,
+   "rule": null,
+   "approval": null,
+   "failure_code": null,
+   "failure_message": null,
+   "failed_at": null,
+   "expired_at": null,
+   "rejected_at": null,
+   "target": "+263771234567",
+   "id": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+   "completion_id": "survey-7-resp-20231",
+   "amount": "1.00",
+   "delivery": "direct",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "held_reason": null,
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "link": null,
+   "expires_at": null,
+   "released_amount": null,
+   "held_at": null,
+   "released_at": null,
+   "voided_at": null,
+   "metadata": {
+    "survey": "7"
+   },
+   "status": "pending",
+   "source": "completions",
+   "delivered_at": null
+  }
+ },
  "programs.defund": {
   "status": 200,
   "body": {

@@ -626,6 +626,16 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "programs.create_completion": Operation(
+        key="programs.create_completion",
+        verb="POST",
+        path="/programs/{program_id}/completions",
+        result="Reward",
+        body=True,
+        retry="safe",
+        auth="program",
+    ),
+
     "programs.defund": Operation(
         key="programs.defund",
         verb="POST",

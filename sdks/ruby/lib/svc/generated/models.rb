@@ -139,6 +139,8 @@ module Svc
 
     autoload :CheckoutSessionResentEvent, "svc/generated/models/events"
 
+    autoload :CompletionCreate, "svc/generated/models/programs"
+
     autoload :CostCenter, "svc/generated/models/shared"
 
     autoload :CostCenterCreate, "svc/generated/models/cost_centers"

@@ -623,6 +623,16 @@ module Svc
       sends_key: true
     ),
 
+    "programs.create_completion" => Operation.new(
+      key: "programs.create_completion",
+      verb: "POST",
+      path: "/programs/{program_id}/completions",
+      result: "Reward",
+      body: true,
+      retry: "safe",
+      auth: "program"
+    ),
+
     "programs.defund" => Operation.new(
       key: "programs.defund",
       verb: "POST",

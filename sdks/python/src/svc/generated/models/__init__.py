@@ -140,6 +140,8 @@ if TYPE_CHECKING:
 
     from .events import CheckoutSessionResentEvent as CheckoutSessionResentEvent
 
+    from .programs import CompletionCreate as CompletionCreate
+
     from .shared import CostCenter as CostCenter
 
     from .cost_centers import CostCenterCreate as CostCenterCreate
@@ -1235,6 +1237,8 @@ _MODULES: Mapping[str, str] = {
     "CheckoutSessionPaidEvent": "events",
 
     "CheckoutSessionResentEvent": "events",
+
+    "CompletionCreate": "programs",
 
     "CostCenter": "shared",
 

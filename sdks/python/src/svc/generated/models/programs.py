@@ -10,6 +10,90 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
+class CompletionCreate(Model):
+    """
+    Something that a person completed. Set either `completion_id` or its alias `ref`.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "recipient": "RewardRecipientPerson",
+    }
+    completion_id: Optional[str]
+    """
+    Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+    Type: `CompletionId`.
+    """
+    ref: Optional[str]
+    """
+    Alias of `completion_id`, for form tools that send `ref`.
+    Type: `CompletionId`.
+    """
+    recipient: Optional[Union[str, _models.RewardRecipientPerson]]
+    """
+    Recipient of the reward. Default: derived from `phone`.
+    """
+    phone: Optional[str]
+    """
+    Phone number of the person. Default: the recipient's number.
+    Type: `PhoneInput`.
+    """
+    target: Optional[str]
+    """
+    Phone number or meter that receives the reward, if different from the person's number. Becomes
+    the reward's `target`.
+    Type: `TargetInput`.
+    """
+    meter: Optional[str]
+    """
+    Meter number, for electricity rewards only.
+    Type: `MeterInput`.
+    """
+    token_phone: Optional[str]
+    """
+    Phone number that receives the electricity token by SMS. Default: `phone`.
+    Type: `PhoneInput`.
+    """
+    amount: Optional[str]
+    """
+    Face value of the reward. Default: the program's `default_amount`.
+    Type: `MoneyInput`.
+    """
+    metadata: Optional[Dict[str, str]]
+    """
+    Your own key-value data about the completion.
+    """
+
+    def __init__(
+        self,
+        *,
+        completion_id: str = NOT_GIVEN,
+        ref: str = NOT_GIVEN,
+        recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]] = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        target: str = NOT_GIVEN,
+        meter: str = NOT_GIVEN,
+        token_phone: str = NOT_GIVEN,
+        amount: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "completion_id": completion_id,
+                    "ref": ref,
+                    "recipient": recipient,
+                    "phone": phone,
+                    "target": target,
+                    "meter": meter,
+                    "token_phone": token_phone,
+                    "amount": amount,
+                    "metadata": metadata,
+                }
+            )
+        )
+
+
 class GeofenceInput(Model):
     """
     The location where people must check in to claim links of a program.

@@ -148,6 +148,65 @@ class ProgramsResource(Resource):
             request_options,
         )
 
+    def create_completion(
+        self,
+        program_id: str,
+        *,
+        completion_id: str = NOT_GIVEN,
+        ref: str = NOT_GIVEN,
+        recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]] = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        target: str = NOT_GIVEN,
+        meter: str = NOT_GIVEN,
+        token_phone: str = NOT_GIVEN,
+        amount: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Reward:
+        """
+        Reward a signed completion.
+
+        Rewards a person for completing something, without an API key: a survey tool, form or app signs
+        the request with the program's secret instead. The program's limits, fraud rules and budget apply
+        as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+        with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+        its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+        otherwise it is the first of the program's `choices` that fits.
+
+        The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+        stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+        attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+        program's `throttle_per_hour`; wait `retry_after` seconds.
+
+        Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+        `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+        `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+        `program_budget_exceeded`, `insufficient_credit`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.create_completion"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "completion_id": completion_id,
+                "ref": ref,
+                "recipient": recipient,
+                "phone": phone,
+                "target": target,
+                "meter": meter,
+                "token_phone": token_phone,
+                "amount": amount,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
     def defund(
         self,
         program_id: str,
@@ -614,6 +673,65 @@ class AsyncProgramsResource(AsyncResource):
                 "branding": branding,
                 "lawful_basis": lawful_basis,
                 "geofence": geofence,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def create_completion(
+        self,
+        program_id: str,
+        *,
+        completion_id: str = NOT_GIVEN,
+        ref: str = NOT_GIVEN,
+        recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]] = NOT_GIVEN,
+        phone: str = NOT_GIVEN,
+        target: str = NOT_GIVEN,
+        meter: str = NOT_GIVEN,
+        token_phone: str = NOT_GIVEN,
+        amount: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Reward:
+        """
+        Reward a signed completion.
+
+        Rewards a person for completing something, without an API key: a survey tool, form or app signs
+        the request with the program's secret instead. The program's limits, fraud rules and budget apply
+        as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+        with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+        its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+        otherwise it is the first of the program's `choices` that fits.
+
+        The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+        stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+        attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+        program's `throttle_per_hour`; wait `retry_after` seconds.
+
+        Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
+        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
+        `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+        `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+        `program_budget_exceeded`, `insufficient_credit`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["programs.create_completion"],
+            {
+                "program_id": program_id,
+            },
+            {
+                "completion_id": completion_id,
+                "ref": ref,
+                "recipient": recipient,
+                "phone": phone,
+                "target": target,
+                "meter": meter,
+                "token_phone": token_phone,
+                "amount": amount,
                 "metadata": metadata,
             },
             request_options,

@@ -4,6 +4,74 @@
 
 module Svc
   module Models
+    # Something that a person completed. Set either `completion_id` or its alias `ref`.
+    class CompletionCreate < Model
+      CODECS = {
+        "recipient" => "RewardRecipientPerson",
+      }.freeze
+
+      def initialize(
+        completion_id: NOT_GIVEN,
+        ref: NOT_GIVEN,
+        recipient: NOT_GIVEN,
+        phone: NOT_GIVEN,
+        target: NOT_GIVEN,
+        meter: NOT_GIVEN,
+        token_phone: NOT_GIVEN,
+        amount: NOT_GIVEN,
+        metadata: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "completion_id" => completion_id,
+            "ref" => ref,
+            "recipient" => recipient,
+            "phone" => phone,
+            "target" => target,
+            "meter" => meter,
+            "token_phone" => token_phone,
+            "amount" => amount,
+            "metadata" => metadata
+          )
+        )
+      end
+
+      # Your own unique ID of the completion. Each ID is rewarded once and can never be reused.
+      # Type: `CompletionId`.
+      def completion_id = self["completion_id"]
+
+      # Alias of `completion_id`, for form tools that send `ref`.
+      # Type: `CompletionId`.
+      def ref = self["ref"]
+
+      # Recipient of the reward. Default: derived from `phone`.
+      def recipient = self["recipient"]
+
+      # Phone number of the person. Default: the recipient's number.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
+
+      # Phone number or meter that receives the reward, if different from the person's number. Becomes
+      # the reward's `target`.
+      # Type: `TargetInput`.
+      def target = self["target"]
+
+      # Meter number, for electricity rewards only.
+      # Type: `MeterInput`.
+      def meter = self["meter"]
+
+      # Phone number that receives the electricity token by SMS. Default: `phone`.
+      # Type: `PhoneInput`.
+      def token_phone = self["token_phone"]
+
+      # Face value of the reward. Default: the program's `default_amount`.
+      # Type: `MoneyInput`.
+      def amount = self["amount"]
+
+      # Your own key-value data about the completion.
+      def metadata = self["metadata"]
+    end
+
     # The location where people must check in to claim links of a program.
     class GeofenceInput < Model
       CODECS = {

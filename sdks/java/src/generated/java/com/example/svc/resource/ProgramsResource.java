@@ -90,6 +90,45 @@ public final class ProgramsResource extends Resource {
   }
 
   /** As the next one, without parameters. */
+  public Reward createCompletion(String programId) {
+    return createCompletion(programId, ProgramsCreateCompletionParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Reward a signed completion.
+   *
+   * <p>Rewards a person for completing something, without an API key: a survey tool, form or app signs
+   * the request with the program's secret instead. The program's limits, fraud rules and budget apply
+   * as in {@code POST /rewards}. If the request is rejected, nothing is written, so you can send it again
+   * with the same {@code completion_id} once the cause is fixed. If the {@code completion_id} was already used,
+   * its existing reward is returned with 200. The reward type follows from {@code meter} or {@code target};
+   * otherwise it is the first of the program's {@code choices} that fits.
+   *
+   * <p>The header is {@code Svc-Signature: t=<unix>,v1=<hex>}, where hex is the HMAC-SHA256 of {@code t}, a full
+   * stop and the raw body, keyed by the whole {@code completions_secret}. Create a new signature for every
+   * attempt: a signature is valid for five minutes. Returns 429 {@code completions_throttled} above the
+   * program's {@code throttle_per_hour}; wait {@code retry_after} seconds.
+   *
+   * <p>Errors: {@code signature_invalid}, {@code signature_expired}, {@code reference_not_found}, {@code invalid_phone},
+   * {@code invalid_meter_number}, {@code invalid_amount}, {@code invalid_metadata}, {@code parameter_missing},
+   * {@code conflicting_parameters}, {@code completions_throttled}, {@code program_closed}, {@code program_not_active},
+   * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
+   * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
+   * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
+   * {@code program_budget_exceeded}, {@code insufficient_credit}.
+   */
+  public Reward createCompletion(String programId, ProgramsCreateCompletionParams params) {
+    return createCompletion(programId, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Reward createCompletion(String programId, ProgramsCreateCompletionParams params, RequestOptions options) {
+    return json("programs.create_completion", path("program_id", programId), params, options, Reward::of);
+  }
+
+  /** As the next one, without parameters. */
   public Program defund(String programId) {
     return defund(programId, ProgramsDefundParams.builder().build(), RequestOptions.NONE);
   }

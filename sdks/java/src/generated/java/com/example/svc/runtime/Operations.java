@@ -148,6 +148,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("programs.create").verb("POST").path("/programs").result("Program").body(true).retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("programs.create_completion").verb("POST").path("/programs/{program_id}/completions").result("Reward").body(true).retry("safe").auth("program"));
+
     add(new Operation.Builder().key("programs.defund").verb("POST").path("/programs/{program_id}/defund").result("Program").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("programs.delete").verb("DELETE").path("/programs/{program_id}").result("Program").retry("safe"));

@@ -148,6 +148,8 @@ final class Shapes {
 
     ALL.put("CheckoutSessionResentEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
 
+    ALL.put("CompletionCreate", "completion_id ref recipient:RewardRecipientPerson phone target meter token_phone amount metadata");
+
     ALL.put("CostCenter", "id object created livemode name gl_code currency monthly_budget is_active spent_this_month remaining people_count metadata");
 
     ALL.put("CostCenterCreate", "name gl_code monthly_budget currency is_active metadata");

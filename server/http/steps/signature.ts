@@ -1,0 +1,61 @@
+import { parseId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { isSignedBy, readSignatureHeader, type SentSignature } from "#platform/signature";
+import { unixSeconds } from "#platform/time";
+import { findSigner, type ProgramSigner } from "#rewards/programs";
+import type { Caller, RequestState } from "../request/request-state.ts";
+import type { GateDeps } from "./gate-deps.ts";
+
+/** Of wall time, to either side. Source: spec/rewards/programs/completions.tsp. */
+const VALID_SECONDS = 300;
+
+/** A request whose signature is still to be compared, and what signs for its program. */
+export interface SignedRequest {
+  readonly sent: SentSignature;
+  readonly signer: ProgramSigner;
+}
+
+/**
+ * Finds what signs for the program that a request names. Nothing of its body is read for a program
+ * that nobody has, or with a header that cannot be right.
+ *
+ * Refuses: `signature_invalid`.
+ */
+export async function openSigned(
+  { database, config }: Pick<GateDeps, "database" | "config">,
+  { request, address, arrived_ms: wall_now }: RequestState,
+): Promise<SignedRequest> {
+  const written = request.headers.get("svc-signature");
+  if (written === null) {
+    refuse("signature_invalid", { message: "Send the header Svc-Signature: t=<unix>,v1=<hex>." });
+  }
+  const sent = readSignatureHeader(written);
+  const program_id = parseId("prg", address.path_values.program_id ?? "");
+  if (sent === null || program_id === null) return refuse("signature_invalid");
+  const { secret_key } = config;
+  const asked = { program_id, wall_now, secret_key };
+  const signer = await database.read((read) => findSigner(read, asked));
+  return signer === null ? refuse("signature_invalid") : { sent, signer };
+}
+
+/**
+ * Finds out whose request it is, by the bytes of its body as they came.
+ *
+ * Refuses: `signature_invalid`, `signature_expired`.
+ */
+export function proveSigned(
+  { sent, signer }: SignedRequest,
+  { arrived_ms }: RequestState,
+  bytes: Uint8Array,
+): Caller {
+  if (!isSignedBy(sent, bytes, signer.secrets)) refuse("signature_invalid");
+  const now = unixSeconds(arrived_ms);
+  const apart = Math.abs(now - Number(sent.at));
+  if (apart > VALID_SECONDS) {
+    refuse("signature_expired", {
+      message: `The signature is ${apart} s away from our clock. Sign each attempt anew.`,
+      meta: { signed_at: Number(sent.at), now },
+    });
+  }
+  return { account: signer.account, key: null, catalogue_version: null };
+}

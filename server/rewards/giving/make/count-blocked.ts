@@ -1,0 +1,19 @@
+import { countHit } from "#directory/blocklist";
+import type { Ctx } from "#platform/context";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { lookAtReward } from "./look-at-reward.ts";
+
+/**
+ * Counts that a reward was refused because its number or meter is blocked: what was refused is
+ * forgotten, so whom it was for is looked for once more.
+ *
+ * Writes: blocked_targets, in a transaction of its own.
+ */
+export async function countBlocked(
+  ctx: Ctx,
+  maker: RewardMaker,
+  input: RewardInput,
+): Promise<void> {
+  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+  if (looked !== null) await countHit(ctx, looked.candidate.terms.target);
+}

@@ -1,0 +1,8 @@
+import { signatureHeaders } from "@svc/server/platform/signature.ts";
+
+/** The header that signs a body, now or some seconds away. */
+export function signed(body: string, secret: string, seconds = 0): Record<string, string> {
+  const at = Math.floor(Date.now() / 1_000) + seconds;
+  const header = signatureHeaders({ id: "", at, body }, [secret])["Svc-Signature"] ?? "";
+  return { "svc-signature": header };
+}
