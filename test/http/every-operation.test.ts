@@ -82,10 +82,11 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (operation.dashboard_only) return AT_THE_DASHBOARD.includes(code);
   // A field that only a signed-in person may set.
   if (code === "dashboard_only") return false;
-  // One of several fields is needed, which its own tests leave out.
+  // One of several fields is needed, or one of the program, which its own tests leave out.
   const { id } = operation;
   const of_own_rule = [
     ...["createBatch", "previewBatch", "activateProgram", "changeWorkforceCostCenterPeople"],
+    "qualifyReferral",
   ];
   if (code === "parameter_missing" && of_own_rule.includes(id)) return false;
   // A change needs no field; one that is needed within another is for the operation's own tests.
