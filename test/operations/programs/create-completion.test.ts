@@ -121,7 +121,7 @@ describe("a completion that comes again", () => {
     expect([again.status, again.body.id]).toEqual([200, id]);
   });
 
-  it("is answered when the program is closed, and after a reset it is new", async () => {
+  it("is answered when the program is closed, which rewards nothing new", async () => {
     const { id } = await completed(shop, program, { completion_id: "one" });
     await shop.api.closeProgram({ path: { program_id: program.id } });
     const again = await complete(shop, program, { completion_id: "one" });
