@@ -436,6 +436,7 @@ export const ENUMS = {
     "program",
     "reward",
     "referral",
+    "reward_link",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

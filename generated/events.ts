@@ -394,12 +394,12 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward_link.created": {
     object: "RewardLink",
     meaning: "A reward link was created. Above 50 links per request, events are sent gradually.",
-    planned: true,
+    planned: false,
   },
   "reward_link.expired": {
     object: "RewardLink",
     meaning: "A reward link expired, and its budget returned.",
-    planned: true,
+    planned: false,
   },
   "reward_link.opened": {
     object: "RewardLink",
@@ -409,7 +409,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward_link.revoked": {
     object: "RewardLink",
     meaning: "A reward link was revoked, and its budget returned.",
-    planned: true,
+    planned: false,
   },
   "schedule.occurrence.ran": {
     object: "ScheduleOccurrence",

@@ -328,6 +328,10 @@ export type ImplementedOperationId =
   | "getReward"
   | "releaseReward"
   | "voidReward"
+  | "listRewardLinks"
+  | "createRewardLinks"
+  | "getRewardLink"
+  | "revokeRewardLink"
   | "listReferrals"
   | "createReferral"
   | "getReferral"
@@ -6887,7 +6891,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "reference_not_found",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -6897,8 +6900,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -6942,7 +6945,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_amount",
       "invalid_time",
       "invalid_metadata",
-      "not_implemented",
       "conflicting_parameters",
       "time_out_of_range",
       "program_closed",
@@ -6969,8 +6971,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -6999,7 +7001,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -7010,8 +7011,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "link_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7041,7 +7042,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       ...AT_LAST_1,
@@ -7053,8 +7053,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "link_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

@@ -13926,7 +13926,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward" | "referral";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward" | "referral" | "reward_link";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -12,6 +12,7 @@ import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentPrograms } from "#rewards/programs";
 import { presentReferrals } from "#rewards/referrals";
 import { presentReviews } from "#rewards/reviews";
+import { presentReplayedLinks, presentRewardLinks } from "#rewards/reward-links";
 import { presentRewards } from "#rewards/rewards";
 import { presentBatches } from "#sales/batches";
 import { presentSchedules } from "#sales/schedules";
@@ -33,6 +34,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   cc: presentCostCenters,
   grp: presentGroups,
   key: presentKeys,
+  lnk: presentRewardLinks,
   prg: presentPrograms,
   quo: presentQuotes,
   rcp: presentRecipients,
@@ -54,6 +56,7 @@ const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSe
 /** What is answered in place of the object that was made, when it is answered again. */
 export const ANSWER_VIEWS: AnswerViews = {
   allocateToWorkforce: presentReplayedResult,
+  createRewardLinks: presentReplayedLinks,
   resendWorkforceBatch: presentReplayedResult,
   runWorkforceSchedule: presentReplayedResult,
 };

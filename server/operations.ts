@@ -28,6 +28,7 @@ import * as statements from "./reporting/statements/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
 import * as referrals from "./rewards/referrals/operations/index.ts";
 import * as reviews from "./rewards/reviews/operations/index.ts";
+import * as rewardLinks from "./rewards/reward-links/operations/index.ts";
 import * as rewards from "./rewards/rewards/operations/index.ts";
 import * as rules from "./rewards/rules/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
@@ -82,6 +83,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...referrals,
   ...requests,
   ...reviews,
+  ...rewardLinks,
   ...rewards,
   ...rules,
   ...schedules,

@@ -1,6 +1,7 @@
 import type { Reactions } from "#platform/reactions";
 import { rejectReferral } from "#rewards/referrals";
 import { REVIEWS_OF_PROGRAMS } from "#rewards/reviews";
+import { LINKS_OF_PROGRAMS } from "#rewards/reward-links";
 import { ESCROW_OF_PROGRAMS, REWARDS_OF_SENDS } from "#rewards/rewards";
 import { LINES_OF_SENDS } from "#sales/batches";
 import { followPayday } from "#sales/schedules";
@@ -9,6 +10,6 @@ import { followPayday } from "#sales/schedules";
 export const REACTIONS: Reactions = {
   to_sends: [LINES_OF_SENDS, REWARDS_OF_SENDS],
   to_paydays: [followPayday],
-  to_programs: [ESCROW_OF_PROGRAMS, REVIEWS_OF_PROGRAMS],
+  to_programs: [LINKS_OF_PROGRAMS, ESCROW_OF_PROGRAMS, REVIEWS_OF_PROGRAMS],
   to_rejections: [rejectReferral],
 };

@@ -27,6 +27,7 @@ export * from "./providers/simulator/tables.ts";
 export * from "./rewards/programs/rows/tables.ts";
 export * from "./rewards/referrals/rows/tables.ts";
 export * from "./rewards/reviews/rows/tables.ts";
+export * from "./rewards/reward-links/rows/tables.ts";
 export * from "./rewards/rewards/rows/tables.ts";
 export * from "./rewards/rules/rows/tables.ts";
 export * from "./sales/batches/rows/tables.ts";

@@ -26,6 +26,7 @@ import { nightWatch } from "#reporting/night-watch";
 import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
+import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
@@ -88,7 +89,13 @@ const CHORES: readonly Chore[] = [
 ];
 
 /** Where secrets are kept sealed. */
-const SEALED_STORES = [sealedSecrets, sealedProgramSecrets, sealedMessages, sealedTokens];
+const SEALED_STORES = [
+  sealedSecrets,
+  sealedProgramSecrets,
+  sealedLinkTokens,
+  sealedMessages,
+  sealedTokens,
+];
 
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
 const RESEAL_MS = 10 * MINUTE_MS;
@@ -114,6 +121,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(referralWorker({ database, log }), log),
+    startWorker(linkWorker({ database, log }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

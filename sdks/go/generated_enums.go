@@ -1690,6 +1690,8 @@ const (
 	TestClockWorkKindReward TestClockWorkKind = "reward"
 	// Referrals whose 90 days to qualify are over.
 	TestClockWorkKindReferral TestClockWorkKind = "referral"
+	// Reward links that expire.
+	TestClockWorkKindRewardLink TestClockWorkKind = "reward_link"
 )
 
 // Channel by which the customer receives a token.

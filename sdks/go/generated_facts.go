@@ -348,6 +348,7 @@ type Client struct {
 	Referrals         *ReferralsResource
 	Requests          *RequestsResource
 	Reviews           *ReviewsResource
+	RewardLinks       *RewardLinksResource
 	Rewards           *RewardsResource
 	Schedules         *SchedulesResource
 	Sends             *SendsResource
@@ -388,6 +389,7 @@ func newClient(s *settings) *Client {
 		Referrals:         newReferralsResource(s),
 		Requests:          newRequestsResource(s),
 		Reviews:           newReviewsResource(s),
+		RewardLinks:       newRewardLinksResource(s),
 		Rewards:           newRewardsResource(s),
 		Schedules:         newSchedulesResource(s),
 		Sends:             newSendsResource(s),

@@ -9585,6 +9585,49 @@ func (m RewardLinkClaimedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkClaimedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Parameters to create reward links.
+type RewardLinkCreate struct {
+	Model
+	// Program that pays for the links.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+	Count *int64 `json:"count,omitempty"`
+	// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+	// `count`.
+	Recipient *TextOr[RewardRecipientPerson] `json:"recipient,omitempty"`
+	// Face value of each link. Default: the program's `default_amount`.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// Label of the links, such as the name of a campaign.
+	// Type: `Label`.
+	Label *string `json:"label,omitempty"`
+	// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+	// The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+	Bind *LinkBinding `json:"bind,omitempty"`
+	// The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+	// Type: `PhoneInput`.
+	PhoneHint *string `json:"phone_hint,omitempty"`
+	// Reward types that the person can choose from. Default: all types of the program.
+	Choices []SendType `json:"choices,omitempty"`
+	// Your own key-value data about each link.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkCreate) GoString() string { return showModel(m) }
+
 // A reward link was created. Above 50 links per request, events are sent gradually.
 type RewardLinkCreatedEvent struct {
 	Model
@@ -9705,6 +9748,38 @@ func (m RewardLinkExpiredEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m RewardLinkExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A page of reward links, or all links created by one request.
+type RewardLinkList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// Path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Reward links in this response.
+	Data []RewardLink `json:"data"`
+	// Whether there are more links in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page. Null on the last page and for newly created links.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A reward link was opened for the first time.
 type RewardLinkOpenedEvent struct {

@@ -3552,6 +3552,230 @@ func (r *ReviewsResource) Reject(ctx context.Context, reviewID string, params *R
 	return callJSON[Review](ctx, r.settings, operations["reviews.reject"], pathArgs{{"review_id", reviewID}}, params, options)
 }
 
+// RewardLinksCreateParams are the parameters of reward_links.create.
+type RewardLinksCreateParams struct {
+	Params
+	// Program that pays for the links.
+	// Type: `ProgramId`.
+
+	Program string `json:"program"`
+	// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+	// `count`.
+
+	Recipient *TextOr[RewardRecipientPerson] `json:"recipient,omitempty"`
+	// Face value of each link. Default: the program's `default_amount`.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Label of the links, such as the name of a campaign.
+	// Type: `Label`.
+
+	Label *string `json:"label,omitempty"`
+	// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+	// The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+
+	Bind *LinkBinding `json:"bind,omitempty"`
+	// The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+	// Type: `PhoneInput`.
+
+	PhoneHint *string `json:"phone_hint,omitempty"`
+	// Reward types that the person can choose from. Default: all types of the program.
+
+	Choices []SendType `json:"choices,omitempty"`
+	// Your own key-value data about each link.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardLinksCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardLinksCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardLinksCreateParams) String() string { return showModel(p) }
+
+// RewardLinksCreateManyParams are the parameters of reward_links.create_many.
+type RewardLinksCreateManyParams struct {
+	Params
+	// Program that pays for the links.
+	// Type: `ProgramId`.
+
+	Program string `json:"program"`
+	// Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+
+	Count int64 `json:"count"`
+	// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+	// `count`.
+
+	Recipient *TextOr[RewardRecipientPerson] `json:"recipient,omitempty"`
+	// Face value of each link. Default: the program's `default_amount`.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Label of the links, such as the name of a campaign.
+	// Type: `Label`.
+
+	Label *string `json:"label,omitempty"`
+	// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+	// The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+
+	Bind *LinkBinding `json:"bind,omitempty"`
+	// The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+	// Type: `PhoneInput`.
+
+	PhoneHint *string `json:"phone_hint,omitempty"`
+	// Reward types that the person can choose from. Default: all types of the program.
+
+	Choices []SendType `json:"choices,omitempty"`
+	// Your own key-value data about each link.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardLinksCreateManyParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p RewardLinksCreateManyParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardLinksCreateManyParams) String() string { return showModel(p) }
+
+// RewardLinksListParams are the parameters of reward_links.list.
+type RewardLinksListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only links with this status.
+
+	Status *RewardLinkStatus `json:"status,omitempty"`
+	// Only links with exactly this label.
+	// Type: `Label`.
+
+	Label *string `json:"label,omitempty"`
+	// Only links of this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Only links created for this recipient: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
+	// Only links with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RewardLinksListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RewardLinksListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RewardLinksListParams) String() string { return showModel(p) }
+
+// RewardLinksResource holds the methods of reward_links.
+type RewardLinksResource struct {
+	settings *settings
+}
+
+func newRewardLinksResource(s *settings) *RewardLinksResource {
+	return &RewardLinksResource{
+		settings: s,
+	}
+}
+
+// Create reward links.
+//
+// Creates a link, or up to 500 identical links, with which people claim rewards. Their amount is
+// earmarked in the program's budget until they are claimed, expire or are revoked, so every open
+// link can be paid. Give people the `url`, or print the QR code at `qr_png_url`.
+//
+// By default anyone who has a link can claim it, once. With `bind: otp`, the person must confirm
+// their phone number with a code. With `phone_hint`, only that number can claim; it requires
+// `bind: otp`, otherwise 400 `conflicting_parameters` is returned. `recipient` attributes the
+// reward and does not restrict claims. Links of a program with a `geofence` are claimed with
+// `POST /checkins` at its location. To learn about claims, listen to `reward_link.claimed` or
+// retrieve the link.
+//
+// Nothing is spent until someone claims. A `pay_as_you_go` program reserves the amount from your
+// Credit in its single reservation.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCreateParams, options ...RequestOption) (*RewardLink, error) {
+	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.create"], pathArgs{}, params, options)
+}
+
+// Makes that many links, up to 500 and all alike, and returns them as a list.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+func (r *RewardLinksResource) CreateMany(ctx context.Context, params *RewardLinksCreateManyParams, options ...RequestOption) (*RewardLinkList, error) {
+	return callJSON[RewardLinkList](ctx, r.settings, operations["reward_links.create_many"], pathArgs{}, params, options)
+}
+
+// Retrieve a reward link.
+//
+// Retrieves a reward link: how often it was opened and, once claimed, its reward. The URL and token
+// are only returned to keys with `rewards:write`, never to agent keys.
+func (r *RewardLinksResource) Get(ctx context.Context, linkID string, options ...RequestOption) (*RewardLink, error) {
+	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.get"], pathArgs{{"link_id", linkID}}, nil, options)
+}
+
+// List reward links.
+//
+// Lists reward links, newest first. To measure a campaign, give its links a `label` and compare how
+// many were opened and claimed. URLs and tokens are only returned to keys with `rewards:write`,
+// never to agent keys.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *RewardLinksResource) List(ctx context.Context, params *RewardLinksListParams, options ...RequestOption) (*Page[RewardLink], error) {
+	return callPage[RewardLink](ctx, r.settings, operations["reward_links.list"], pathArgs{}, params, options)
+}
+
+// Revoke a reward link.
+//
+// Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
+// it if a link was lost or sent to the wrong person. If the link is already revoked, the request
+// returns 200 with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has
+// expired.
+//
+// Errors: `invalid_transition`.
+func (r *RewardLinksResource) Revoke(ctx context.Context, linkID string, options ...RequestOption) (*RewardLink, error) {
+	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.revoke"], pathArgs{{"link_id", linkID}}, nil, options)
+}
+
 // RewardsCreateParams are the parameters of rewards.create.
 type RewardsCreateParams struct {
 	Params

@@ -841,6 +841,49 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_decided" CHECK ((status = 'open') = (decided_at is null) and (decided_at is null) = (resolution is null))
 );
 --> statement-breakpoint
+CREATE TABLE "reward_link_deadlines" (
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "reward_link_deadlines_account_id_link_id_pk" PRIMARY KEY("account_id","link_id"),
+	CONSTRAINT "reward_link_deadlines_mode" CHECK ("reward_link_deadlines"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "reward_links" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"token_sealed" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"choices" text[] NOT NULL,
+	"label" text,
+	"bind" text NOT NULL,
+	"phone_hint" text,
+	"recipient_id" uuid,
+	"reward_id" uuid,
+	"expires_at" timestamp(3) with time zone,
+	"opened_at" timestamp(3) with time zone,
+	"claimed_at" timestamp(3) with time zone,
+	"open_count" integer NOT NULL,
+	"request_id" uuid NOT NULL,
+	"count" integer,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "reward_links_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "reward_links_status_known" CHECK ("reward_links"."status" in ('created', 'opened', 'claimed', 'expired', 'revoked')),
+	CONSTRAINT "reward_links_currency" CHECK ("reward_links"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "reward_links_bind" CHECK ("reward_links"."bind" in ('none', 'otp')),
+	CONSTRAINT "reward_links_amount" CHECK (amount_minor > 0 and open_count >= 0),
+	CONSTRAINT "reward_links_hint" CHECK (phone_hint is null or bind = 'otp'),
+	CONSTRAINT "reward_links_claimed" CHECK ((status = 'claimed') = (claimed_at is not null)
+        and (status <> 'claimed' or reward_id is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "reward_deadlines" (
 	"account_id" uuid NOT NULL,
 	"reward_id" uuid NOT NULL,
@@ -1435,6 +1478,8 @@ ALTER TABLE "referral_deadlines" ADD CONSTRAINT "referral_deadlines_referral" FO
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_program_row" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_reward_row" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_link_deadlines" ADD CONSTRAINT "reward_link_deadlines_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_links" ADD CONSTRAINT "reward_links_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1524,6 +1569,16 @@ CREATE INDEX "reviews_status" ON "reviews" USING btree ("account_id","status","i
 CREATE INDEX "reviews_program" ON "reviews" USING btree ("account_id","program_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_open" ON "reviews" USING btree ("account_id","reward_id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "reviews_reward" ON "reviews" USING btree ("account_id","reward_id","id");--> statement-breakpoint
+CREATE INDEX "reward_link_deadlines_due" ON "reward_link_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "reward_links_token" ON "reward_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "reward_links_request" ON "reward_links" USING btree ("account_id","request_id","id");--> statement-breakpoint
+CREATE INDEX "reward_links_listed" ON "reward_links" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE INDEX "reward_links_open" ON "reward_links" USING btree ("account_id","program_id","id") WHERE status in ('created', 'opened');--> statement-breakpoint
+CREATE INDEX "reward_links_status" ON "reward_links" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "reward_links_label" ON "reward_links" USING btree ("account_id","label","id") WHERE label is not null;--> statement-breakpoint
+CREATE INDEX "reward_links_recipient" ON "reward_links" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
+CREATE INDEX "reward_links_phone_hint" ON "reward_links" USING btree ("account_id","phone_hint","id") WHERE phone_hint is not null;--> statement-breakpoint
+CREATE INDEX "reward_links_metadata" ON "reward_links" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "reward_deadlines_due" ON "reward_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_completion" ON "rewards" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_send" ON "rewards" USING btree ("account_id","send_id") WHERE send_id is not null;--> statement-breakpoint

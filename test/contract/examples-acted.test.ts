@@ -8,6 +8,7 @@ import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { REFERRALS } from "./examples-acted/referrals.ts";
+import { REWARD_LINKS } from "./examples-acted/reward-links.ts";
 import { REWARDS } from "./examples-acted/rewards.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { SCHEDULES } from "./examples-acted/schedules.ts";
@@ -27,6 +28,7 @@ const STAGES = {
   ...RECIPIENTS,
   ...REFERRALS,
   ...REWARDS,
+  ...REWARD_LINKS,
   ...WEBHOOKS,
   ...WORKFORCE,
 };

@@ -10,6 +10,7 @@ export type Kind =
   | "batch_item"
   | "program"
   | "reward"
+  | "reward_link"
   | "review"
   | "referral"
   | "blocked_target"
@@ -38,6 +39,7 @@ export const UNKNOWN: Record<Kind, string> = {
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
   reward: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+  reward_link: "lnk_0031JkKy9Pf34qY6Nb3wWD25",
   review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
   referral: "ref_0031JkYRnKTbxTNJFoBinF5a",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
@@ -142,6 +144,14 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "setProgramRules path program_id": ["program", "resource_missing"],
   "listPrograms query starting_after": ["program", "invalid_cursor"],
   "listPrograms query ending_before": ["program", "invalid_cursor"],
+  "createRewardLinks body program": ["program", "reference_not_found"],
+  "createRewardLinks body recipient": ["recipient", "reference_not_found"],
+  "getRewardLink path link_id": ["reward_link", "resource_missing"],
+  "revokeRewardLink path link_id": ["reward_link", "resource_missing"],
+  "listRewardLinks query program": ["program", "reference_not_found"],
+  "listRewardLinks query recipient": ["recipient", "reference_not_found"],
+  "listRewardLinks query starting_after": ["reward_link", "invalid_cursor"],
+  "listRewardLinks query ending_before": ["reward_link", "invalid_cursor"],
   "getReward path reward_id": ["reward", "resource_missing"],
   "listRewards query program": ["program", "reference_not_found"],
   "listRewards query recipient": ["recipient", "reference_not_found"],

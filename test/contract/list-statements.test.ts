@@ -6,6 +6,7 @@ import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
+import { madeLink } from "../kit/links.ts";
 import { referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
@@ -76,6 +77,10 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const { id } = await given.activeProgram(shop);
     const recipient_id = parseId("rcp", (await given.recipient(shop)).id);
     await givenReward(shop, id, { recipient_id });
+  },
+  listRewardLinks: async (shop) => {
+    const { id } = await given.activeProgram(shop);
+    await madeLink(shop, id, { recipient: (await given.recipient(shop)).id });
   },
   listSends: async (shop) => {
     const { id } = await given.costCenter(shop);

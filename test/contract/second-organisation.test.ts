@@ -11,6 +11,7 @@ import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
 import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
+import { madeLink } from "../kit/links.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { referred } from "../kit/refer.ts";
 import { expectRefusal } from "../kit/refusal.ts";
@@ -84,7 +85,7 @@ beforeAll(async () => {
     batch_item: allocated.items[0]?.id ?? "",
     program,
     ...(await givenReview(owner, program)),
-    referral: (await referred(owner, program)).id,
+    ...(await givenWith(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,
     cost_center: (await given.costCenter(owner)).id,
@@ -102,6 +103,12 @@ beforeAll(async () => {
     replay: replay.id,
   };
 });
+
+/** What else a program has. */
+async function givenWith(shop: Organisation, program: string) {
+  const referral = (await referred(shop, program)).id;
+  return { referral, reward_link: (await madeLink(shop, program)).id };
+}
 
 /** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */
 async function batchOf({ account_id, mode, api }: Shop): Promise<string> {

@@ -1,11 +1,11 @@
 /** How many statements a call takes: one that asks for each row of a list is found out by it. */
 import type { OperationId } from "@svc/generated/operations";
 import { createApp } from "@svc/server/app.ts";
-import type { Read } from "@svc/server/platform/db/transaction.ts";
+import type { Read, Tx } from "@svc/server/platform/db/transaction.ts";
 import { type Parts, requestOf } from "./api.ts";
 import { testServer } from "./server.ts";
 
-/** Statements that a read takes, over a server of its own that counts them. */
+/** Statements that a request takes, over a server of its own that counts them. */
 export async function statementsOf<Id extends OperationId>(
   key: string,
   operation_id: Id,
@@ -17,6 +17,8 @@ export async function statementsOf<Id extends OperationId>(
     ...database,
     read: <T>(work: (read: Read) => Promise<T>) =>
       database.read((read) => work(counted(read, () => (statements += 1)))),
+    transact: <T>(name: string, work: (tx: Tx) => Promise<T>) =>
+      database.transact(name, (tx) => work(counted(tx, () => (statements += 1)))),
   };
   const observer = {
     onAnswer: () => {},
@@ -27,13 +29,17 @@ export async function statementsOf<Id extends OperationId>(
   const { hono } = createApp({ config, database: counting, log, sharers: () => 1, observer });
   const connection = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
   const { status } = await hono.fetch(requestOf(key, operation_id, parts as never), connection);
-  if (status !== 200) throw new Error(`${operation_id} answered ${status}.`);
+  if (status >= 300) throw new Error(`${operation_id} answered ${status}.`);
   return statements;
 }
 
+const COUNTED = ["select", "execute", "insert", "update", "delete"];
+
 /** A statement is a tagged one, or a query that Drizzle begins to build. */
-function counted({ sql, db }: Read, count: () => void): Read {
+function counted<T extends Read | Tx>(from: T, count: () => void): T {
+  const { sql, db } = from;
   return {
+    ...from,
     sql: new Proxy(sql, {
       apply: (target, self, args) => {
         count();
@@ -42,7 +48,7 @@ function counted({ sql, db }: Read, count: () => void): Read {
     }),
     db: new Proxy(db, {
       get: (target, name, receiver) => {
-        if (name === "select" || name === "execute") count();
+        if (COUNTED.includes(String(name))) count();
         return Reflect.get(target, name, receiver);
       },
     }),

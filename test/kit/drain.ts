@@ -14,6 +14,7 @@ import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
+import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
@@ -99,6 +100,7 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   const { database } = await testServer();
   await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
   await runUntilStill(referralWorker({ database, log: SILENT }));
+  await runUntilStill(linkWorker({ database, log: SILENT }));
   await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
 }
 

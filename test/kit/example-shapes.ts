@@ -23,6 +23,9 @@ const GIVEN_FIELDS = new Set([
   "webhook_endpoint.secret_last4",
   "webhook_endpoint.url",
   "webhook_delivery.url",
+  "reward_link.url",
+  "reward_link.token",
+  "reward_link.qr_png_url",
 ]);
 
 /** The answers that the contract shows of what is implemented: by operation, status and title. */

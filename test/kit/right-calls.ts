@@ -17,6 +17,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", referrer: { phone: "0771112222" } },
     referee: { phone: "0771113333" },
   },
+  createRewardLinks: { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "5.00" },
   createSchedule: {
     ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },
     recipients: [{ phone: "0771234567" }],

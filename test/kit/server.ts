@@ -65,6 +65,7 @@ async function openGateDeps(): Promise<TestServer> {
           on (program.account_id, program.id) = (events.account_id, object_id)
         left join rewards reward
           on (reward.account_id, reward.id) = (events.account_id, object_id)
+        left join reward_links link on (link.account_id, link.id) = (events.account_id, object_id)
         left join reviews review
           on (review.account_id, review.id) = (events.account_id, object_id)
         left join referrals referral
@@ -74,7 +75,7 @@ async function openGateDeps(): Promise<TestServer> {
         where not synthetic
           and (object_id is null or coalesce(
             sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
-            review.id, referral.id, approval.id) is not null)`,
+            link.id, review.id, referral.id, approval.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

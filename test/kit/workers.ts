@@ -6,6 +6,7 @@ import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
+import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
@@ -31,6 +32,7 @@ export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(referralWorker({ database, log }), log),
+    startWorker(linkWorker({ database, log }), log),
     startWorker(dispatchWorker(await dispatchDeps()), log),
     startWorker(messageWorker(await messageDeps()), log),
     startWorker(fanOutWorker({ database, log }), log),

@@ -10,6 +10,7 @@ import { deliver, drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { qualify, referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
@@ -136,6 +137,9 @@ async function rewarded(shop: Organisation, id: string): Promise<void> {
   const { review, reward } = await givenReview(shop, program, RELATED, { ...own, target: E164 });
   const path = { review_id: review };
   await shop.api.rejectReview({ path, body: { note: "canary notes of a review" } });
+  const hint = { bind: "otp", phone_hint: PHONE };
+  await madeLink(shop, program, { ...hint, recipient: id, metadata: PERSON.metadata });
+  await madeLink(shop, program, hint);
   await shop.api.getReview({ path, query: { expand: ["reward"] } as never });
   await shop.api.getReward({ path: { reward_id: escrow } });
   await shop.api.listRewards({ query: { recipient: "ext:canary-own" } });

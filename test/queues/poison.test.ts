@@ -25,6 +25,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   recipient_erasures: "erase recipients",
   reward_deadlines: "reward-deadlines",
   referral_deadlines: "referral-deadlines",
+  reward_link_deadlines: "reward-link-deadlines",
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",

@@ -1,11 +1,13 @@
-/** The queues of programs, rewards and referrals. */
+/** The queues of programs, rewards, links and referrals. */
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
+import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { madeReward } from "../kit/give.ts";
 import { given } from "../kit/given.ts";
+import { madeLink } from "../kit/links.ts";
 import { referred } from "../kit/refer.ts";
 import { testServer } from "../kit/server.ts";
 import { change, count, type Poison } from "./poison.ts";
@@ -35,6 +37,16 @@ export const REWARD_POISONS: Readonly<Record<string, Poison>> = {
       await runUntilStill(rewardWorker({ database, log, reactions: REACTIONS }));
     },
     left: (shop) => count(shop, "rewards", "status = 'held'"),
+  },
+  "reward-link-deadlines": {
+    table: "reward_link_deadlines",
+    arrange: async (shop) => {
+      const { id } = await given.activeProgram(shop);
+      await madeLink(shop, id);
+      await change(shop, "reward_link_deadlines", "due_at = now() - interval '1 day'");
+    },
+    run: async (log) => runUntilStill(linkWorker({ ...(await testServer()), log })),
+    left: (shop) => count(shop, "reward_links", "status = 'created'"),
   },
   "referral-deadlines": {
     table: "referral_deadlines",

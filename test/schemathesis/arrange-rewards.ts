@@ -7,7 +7,7 @@ const PROGRAM = {
   lawful_basis: "consent",
 };
 
-/** A program that gives rewards, people to give them to, some in escrow, and referrals to it. */
+/** A program that gives rewards, people to give them to, some in escrow, referrals and links. */
 export async function giveRewards(till: Till) {
   const { id: program } = await ask(till, "createProgram", PROGRAM);
   await ask(till, "activateProgram", null, { program_id: program });
@@ -27,7 +27,10 @@ export async function giveRewards(till: Till) {
       }),
     ),
   );
+  const links = await ask(till, "createRewardLinks", { program, count: SOME });
   const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
   const waiting = { escrow: idsOf(escrow), referrals: idsOf(referrals) };
-  return { reward_programs: [program], recipients: idsOf(people), ...waiting };
+  const reward_links = idsOf("data" in links ? links.data : []);
+  const linked = { reward_links, link_amounts: ["0.50"] };
+  return { reward_programs: [program], recipients: idsOf(people), ...waiting, ...linked };
 }

@@ -38,6 +38,7 @@ RULES_BEYOND_THE_FORM = {
     "changeWorkforceCostCenterPeople": {"parameter_missing"},
     "createReward": {"parameter_missing"},
     "qualifyReferral": {"parameter_missing"},
+    "createRewardLinks": {"parameter_missing"},
     "createSchedule": {"parameter_missing"},
     "createSend": {"parameter_missing", "invalid_meter_number"},
     "listEvents": {"parameter_invalid"},
@@ -61,6 +62,7 @@ RULES_BEYOND_THE_FORM = {
 # Fields that may be left out and that name what does not exist, or what is still planned.
 TOO_TELLING = {
     "createSend": ("recipient", "program", "cost_center"),
+    "createRewardLinks": ("recipient", "phone_hint", "expires_at", "choices", "count"),
     "createReward": ("delivery", "link", "type", "product", "bundle_id", "meter", "token_phone"),
 }
 

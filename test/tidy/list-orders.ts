@@ -30,6 +30,7 @@ export const ORDERS: Readonly<
   listRecipients: ["recipients", "account_id", "id"],
   listReferrals: ["referrals", "account_id", "id"],
   listReviews: ["reviews", "account_id", "id"],
+  listRewardLinks: ["reward_links", "account_id", "id"],
   listRewards: ["rewards", "account_id", "id"],
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],

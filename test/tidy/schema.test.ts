@@ -40,6 +40,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "schedule_days.status": LIFECYCLES.schedule_occurrence.states,
   "referrals.status": LIFECYCLES.referral.states,
   "reviews.status": LIFECYCLES.review.states,
+  "reward_links.status": LIFECYCLES.reward_link.states,
   "rewards.status": LIFECYCLES.reward.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
@@ -53,9 +54,9 @@ const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
 
 /**
  * Columns by which work is found across organisations: what is due, what was asked last; and whose
- * a program is that somebody signs for.
+ * a program is that somebody signs for, or a link that somebody claims.
  */
-const READ_ACROSS = ["due_at", "at", "mode", "program_id"];
+const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash"];
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [

@@ -803,6 +803,56 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "reward_links.create": (client, given) => client.rewardLinks.create(
+        program: given.required("program", asText),
+        recipient: given.optional("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        amount: given.optional("amount", asText),
+        label: given.optional("label", asText),
+        expiresAt: given.optional("expires_at", asMoment),
+        bind: given.optional("bind", asValueOf(LinkBinding.new)),
+        phoneHint: given.optional("phone_hint", asText),
+        choices: given.optional("choices", asListOf(asValueOf(SendType.new))),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "reward_links.create_many": (client, given) => client.rewardLinks.createMany(
+        program: given.required("program", asText),
+        count: given.required("count", asInteger),
+        recipient: given.optional("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        amount: given.optional("amount", asText),
+        label: given.optional("label", asText),
+        expiresAt: given.optional("expires_at", asMoment),
+        bind: given.optional("bind", asValueOf(LinkBinding.new)),
+        phoneHint: given.optional("phone_hint", asText),
+        choices: given.optional("choices", asListOf(asValueOf(SendType.new))),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "reward_links.get": (client, given) => client.rewardLinks.get(
+        given.path("link_id"),
+        options: given.options(),
+      ),
+
+  "reward_links.list": (client, given) => client.rewardLinks.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(RewardLinkStatus.new)),
+        label: given.optional("label", asText),
+        program: given.optional("program", asText),
+        recipient: given.optional("recipient", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "reward_links.revoke": (client, given) => client.rewardLinks.revoke(
+        given.path("link_id"),
+        options: given.options(),
+      ),
+
   "rewards.create": (client, given) => client.rewards.create(
         program: given.required("program", asText),
         recipient: given.required("recipient", asTextOr(RewardRecipientPerson.fromJson)),
@@ -2009,11 +2059,15 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RewardLinkClaimedEvent': RewardLinkClaimedEvent.fromJson,
 
+  'RewardLinkCreate': RewardLinkCreate.fromJson,
+
   'RewardLinkCreatedEvent': RewardLinkCreatedEvent.fromJson,
 
   'RewardLinkEventData': RewardLinkEventData.fromJson,
 
   'RewardLinkExpiredEvent': RewardLinkExpiredEvent.fromJson,
+
+  'RewardLinkList': RewardLinkList.fromJson,
 
   'RewardLinkOpenedEvent': RewardLinkOpenedEvent.fromJson,
 

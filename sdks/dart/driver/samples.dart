@@ -648,6 +648,40 @@ final List<Future<void> Function(Svc client)> samples = [
     print(review);
   },
   (client) async {
+    final link = await client.rewardLinks.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      amount: '1.00',
+      label: 'Sorry for the wait',
+      expiresAt: Moment.text('2026-12-31T23:59:59+02:00'),
+      bind: LinkBinding.otp,
+      phoneHint: '0771234567',
+    );
+    print(link);
+  },
+  (client) async {
+    final list = await client.rewardLinks.createMany(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      count: 2,
+      amount: '0.50',
+      label: 'Till slip November',
+      choices: [SendType.airtime],
+    );
+    print(list);
+  },
+  (client) async {
+    final link = await client.rewardLinks.get('lnk_0031JkKy9Pf34qY6Nb3wWD25');
+    print(link);
+  },
+  (client) async {
+    await for (final link in client.rewardLinks.list()) {
+      print(link);
+    }
+  },
+  (client) async {
+    final link = await client.rewardLinks.revoke('lnk_0031JkKy9Pf34qY6Nb3wWD25');
+    print(link);
+  },
+  (client) async {
     final reward = await client.rewards.create(
       program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
       recipient: TextOr.text('ext:loyalty-20231'),

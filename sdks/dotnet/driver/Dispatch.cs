@@ -211,6 +211,16 @@ namespace Svc.Driver
 
             ["reviews.reject"] = async (client, input, stop) => await client.Reviews.RejectAsync(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
 
+            ["reward_links.create"] = async (client, input, stop) => await client.RewardLinks.CreateAsync(input.Read(new RewardLinksCreateParams()), input.Options, stop),
+
+            ["reward_links.create_many"] = async (client, input, stop) => await client.RewardLinks.CreateManyAsync(input.Read(new RewardLinksCreateManyParams()), input.Options, stop),
+
+            ["reward_links.get"] = async (client, input, stop) => await client.RewardLinks.GetAsync(input.Take("link_id"), input.Options, stop),
+
+            ["reward_links.list"] = async (client, input, stop) => Listed.Of(await client.RewardLinks.ListAsync(input.Read(new RewardLinksListParams()), input.Options, stop)),
+
+            ["reward_links.revoke"] = async (client, input, stop) => await client.RewardLinks.RevokeAsync(input.Take("link_id"), input.Options, stop),
+
             ["rewards.create"] = async (client, input, stop) => await client.Rewards.CreateAsync(input.Read(new RewardsCreateParams()), input.Options, stop),
 
             ["rewards.get"] = async (client, input, stop) => await client.Rewards.GetAsync(input.Take("reward_id"), input.Read(new RewardsGetParams()), input.Options, stop),
@@ -578,6 +588,16 @@ namespace Svc.Driver
                 ["reviews.list"] = (client, input, stop) => Listed.Of(client.Reviews.List(input.Read(new ReviewsListParams()), input.Options, stop)),
 
                 ["reviews.reject"] = (client, input, stop) => client.Reviews.Reject(input.Take("review_id"), input.Read(new ReviewsRejectParams()), input.Options, stop),
+
+                ["reward_links.create"] = (client, input, stop) => client.RewardLinks.Create(input.Read(new RewardLinksCreateParams()), input.Options, stop),
+
+                ["reward_links.create_many"] = (client, input, stop) => client.RewardLinks.CreateMany(input.Read(new RewardLinksCreateManyParams()), input.Options, stop),
+
+                ["reward_links.get"] = (client, input, stop) => client.RewardLinks.Get(input.Take("link_id"), input.Options, stop),
+
+                ["reward_links.list"] = (client, input, stop) => Listed.Of(client.RewardLinks.List(input.Read(new RewardLinksListParams()), input.Options, stop)),
+
+                ["reward_links.revoke"] = (client, input, stop) => client.RewardLinks.Revoke(input.Take("link_id"), input.Options, stop),
 
                 ["rewards.create"] = (client, input, stop) => client.Rewards.Create(input.Read(new RewardsCreateParams()), input.Options, stop),
 
@@ -1269,11 +1289,15 @@ namespace Svc.Driver
 
                 ["RewardLinkClaimedEvent"] = fields => new RewardLinkClaimedEvent(fields),
 
+                ["RewardLinkCreate"] = fields => new RewardLinkCreate(fields),
+
                 ["RewardLinkCreatedEvent"] = fields => new RewardLinkCreatedEvent(fields),
 
                 ["RewardLinkEventData"] = fields => new RewardLinkEventData(fields),
 
                 ["RewardLinkExpiredEvent"] = fields => new RewardLinkExpiredEvent(fields),
+
+                ["RewardLinkList"] = fields => new RewardLinkList(fields),
 
                 ["RewardLinkOpenedEvent"] = fields => new RewardLinkOpenedEvent(fields),
 

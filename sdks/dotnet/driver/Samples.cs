@@ -851,17 +851,49 @@ namespace Svc.Driver
 
         internal static async Task Sample104(SvcClient client)
         {
-            var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
+            var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
                 Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
-                Recipient = "ext:loyalty-20231",
-                CompletionId = "survey-7-resp-20231",
-                Metadata = new Dictionary<string, string> { ["survey"] = "7" },
+                Amount = "1.00",
+                Label = "Sorry for the wait",
+                ExpiresAt = "2026-12-31T23:59:59+02:00",
+                Bind = "otp",
+                PhoneHint = "0771234567",
             });
         }
 
         internal static async Task Sample105(SvcClient client)
         {
+            var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Count = 2,
+                Amount = "0.50",
+                Label = "Till slip November",
+                Choices = new SendType[] { "airtime" },
+            });
+        }
+
+        internal static async Task Sample106(SvcClient client)
+        {
+            var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+        }
+
+        internal static async Task Sample107(SvcClient client)
+        {
+            await foreach (var link in client.RewardLinks.ListAsync())
+            {
+                Console.WriteLine(link);
+            }
+        }
+
+        internal static async Task Sample108(SvcClient client)
+        {
+            var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+        }
+
+        internal static async Task Sample109(SvcClient client)
+        {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
                 Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -871,12 +903,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
+        {
+            var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Recipient = "ext:loyalty-20231",
+                CompletionId = "survey-7-resp-20231",
+                Metadata = new Dictionary<string, string> { ["survey"] = "7" },
+            });
+        }
+
+        internal static async Task Sample111(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -884,22 +927,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -920,7 +963,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -936,22 +979,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -959,7 +1002,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -967,32 +1010,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1001,7 +1044,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1010,17 +1053,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1033,7 +1076,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1045,7 +1088,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1057,23 +1100,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1081,7 +1124,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1089,17 +1132,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1109,54 +1152,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1165,37 +1208,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1203,12 +1246,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1219,22 +1262,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1242,7 +1285,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1251,17 +1294,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1270,7 +1313,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1291,7 +1334,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1307,23 +1350,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1331,7 +1374,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1340,7 +1383,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1349,7 +1392,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1367,7 +1410,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1377,22 +1420,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1400,23 +1443,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1424,28 +1467,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1466,7 +1509,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1478,7 +1521,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1486,7 +1529,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1495,7 +1538,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1503,7 +1546,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

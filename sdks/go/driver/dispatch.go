@@ -691,6 +691,40 @@ var methods = map[string]method{
 		return single(client.Reviews.Reject(ctx, reviewID, params, in.options...))
 	},
 
+	"reward_links.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardLinksCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.RewardLinks.Create(ctx, params, in.options...))
+	},
+
+	"reward_links.create_many": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardLinksCreateManyParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.RewardLinks.CreateMany(ctx, params, in.options...))
+	},
+
+	"reward_links.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		linkID := in.take("link_id")
+		return single(client.RewardLinks.Get(ctx, linkID, in.options...))
+	},
+
+	"reward_links.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RewardLinksListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.RewardLinks.List(ctx, params, in.options...))
+	},
+
+	"reward_links.revoke": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		linkID := in.take("link_id")
+		return single(client.RewardLinks.Revoke(ctx, linkID, in.options...))
+	},
+
 	"rewards.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.RewardsCreateParams)
 		if err := in.read(params); err != nil {
@@ -1823,11 +1857,15 @@ var models = map[string]func() any{
 
 	"RewardLinkClaimedEvent": func() any { return new(svc.RewardLinkClaimedEvent) },
 
+	"RewardLinkCreate": func() any { return new(svc.RewardLinkCreate) },
+
 	"RewardLinkCreatedEvent": func() any { return new(svc.RewardLinkCreatedEvent) },
 
 	"RewardLinkEventData": func() any { return new(svc.RewardLinkEventData) },
 
 	"RewardLinkExpiredEvent": func() any { return new(svc.RewardLinkExpiredEvent) },
+
+	"RewardLinkList": func() any { return new(svc.RewardLinkList) },
 
 	"RewardLinkOpenedEvent": func() any { return new(svc.RewardLinkOpenedEvent) },
 

@@ -1093,6 +1093,64 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		link, err := client.RewardLinks.Create(ctx, &svc.RewardLinksCreateParams{
+			Program:   "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Amount:    svc.Ptr("1.00"),
+			Label:     svc.Ptr("Sorry for the wait"),
+			ExpiresAt: svc.Ptr(svc.TimeText("2026-12-31T23:59:59+02:00")),
+			Bind:      svc.Ptr(svc.LinkBinding("otp")),
+			PhoneHint: svc.Ptr("0771234567"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(link)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		list, err := client.RewardLinks.CreateMany(ctx, &svc.RewardLinksCreateManyParams{
+			Program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Count:   2,
+			Amount:  svc.Ptr("0.50"),
+			Label:   svc.Ptr("Till slip November"),
+			Choices: []svc.SendType{svc.SendType("airtime")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(list)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		link, err := client.RewardLinks.Get(ctx, "lnk_0031JkKy9Pf34qY6Nb3wWD25")
+		if err != nil {
+			return err
+		}
+		fmt.Println(link)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.RewardLinks.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for link, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(link)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		link, err := client.RewardLinks.Revoke(ctx, "lnk_0031JkKy9Pf34qY6Nb3wWD25")
+		if err != nil {
+			return err
+		}
+		fmt.Println(link)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		reward, err := client.Rewards.Create(ctx, &svc.RewardsCreateParams{
 			Program:      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
 			Recipient:    svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},

@@ -227,6 +227,16 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "reviews.reject": (on) => on.client.reviews.reject(on.take("review_id"), on.params, on.options),
 
+  "reward_links.create": (on) => on.client.rewardLinks.create(on.params, on.options),
+
+  "reward_links.create_many": (on) => on.client.rewardLinks.createMany(on.params, on.options),
+
+  "reward_links.get": (on) => on.client.rewardLinks.get(on.take("link_id"), on.options),
+
+  "reward_links.list": (on) => on.client.rewardLinks.list(on.params, on.options),
+
+  "reward_links.revoke": (on) => on.client.rewardLinks.revoke(on.take("link_id"), on.options),
+
   "rewards.create": (on) => on.client.rewards.create(on.params, on.options),
 
   "rewards.get": (on) => on.client.rewards.get(on.take("reward_id"), on.params, on.options),

@@ -571,6 +571,39 @@ export const SAMPLES = [
     return review;
   },
   async (client: Svc) => {
+    const link = await client.rewardLinks.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      amount: "1.00",
+      label: "Sorry for the wait",
+      expires_at: "2026-12-31T23:59:59+02:00",
+      bind: "otp",
+      phone_hint: "0771234567",
+    });
+    return link;
+  },
+  async (client: Svc) => {
+    const list = await client.rewardLinks.createMany({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      count: 2,
+      amount: "0.50",
+      label: "Till slip November",
+      choices: ["airtime"],
+    });
+    return list;
+  },
+  async (client: Svc) => {
+    const link = await client.rewardLinks.get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+    return link;
+  },
+  async (client: Svc) => {
+    for await (const link of client.rewardLinks.list()) console.log(link);
+    return client;
+  },
+  async (client: Svc) => {
+    const link = await client.rewardLinks.revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+    return link;
+  },
+  async (client: Svc) => {
     const reward = await client.rewards.create({
       program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
       recipient: "ext:loyalty-20231",

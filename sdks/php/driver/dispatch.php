@@ -212,6 +212,16 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'reviews.reject' => [$client->reviews->reject(...), ['review_id', ]],
 
+        'reward_links.create' => [$client->rewardLinks->create(...), []],
+
+        'reward_links.create_many' => [$client->rewardLinks->createMany(...), []],
+
+        'reward_links.get' => [$client->rewardLinks->get(...), ['link_id', ]],
+
+        'reward_links.list' => [$client->rewardLinks->list(...), []],
+
+        'reward_links.revoke' => [$client->rewardLinks->revoke(...), ['link_id', ]],
+
         'rewards.create' => [$client->rewards->create(...), []],
 
         'rewards.get' => [$client->rewards->get(...), ['reward_id', ]],

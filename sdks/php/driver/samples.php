@@ -550,6 +550,36 @@ return [
         );
     },
     static function (Client $client): void {
+        $link = $client->rewardLinks->create(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            amount: '1.00',
+            label: 'Sorry for the wait',
+            expires_at: '2026-12-31T23:59:59+02:00',
+            bind: 'otp',
+            phone_hint: '0771234567',
+        );
+    },
+    static function (Client $client): void {
+        $list = $client->rewardLinks->createMany(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            count: 2,
+            amount: '0.50',
+            label: 'Till slip November',
+            choices: ['airtime'],
+        );
+    },
+    static function (Client $client): void {
+        $link = $client->rewardLinks->get('lnk_0031JkKy9Pf34qY6Nb3wWD25');
+    },
+    static function (Client $client): void {
+        foreach ($client->rewardLinks->list() as $link) {
+            echo $link, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $link = $client->rewardLinks->revoke('lnk_0031JkKy9Pf34qY6Nb3wWD25');
+    },
+    static function (Client $client): void {
         $reward = $client->rewards->create(
             program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
             recipient: 'ext:loyalty-20231',

@@ -31,6 +31,7 @@ use Svc\Resource\RecipientsResource;
 use Svc\Resource\ReferralsResource;
 use Svc\Resource\RequestsResource;
 use Svc\Resource\ReviewsResource;
+use Svc\Resource\RewardLinksResource;
 use Svc\Resource\RewardsResource;
 use Svc\Resource\SchedulesResource;
 use Svc\Resource\SendsResource;
@@ -70,6 +71,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read ReferralsResource $referrals
  * @property-read RequestsResource $requests
  * @property-read ReviewsResource $reviews
+ * @property-read RewardLinksResource $rewardLinks
  * @property-read RewardsResource $rewards
  * @property-read SchedulesResource $schedules
  * @property-read SendsResource $sends
@@ -110,6 +112,7 @@ abstract class Groups
         'referrals' => ReferralsResource::class,
         'requests' => RequestsResource::class,
         'reviews' => ReviewsResource::class,
+        'rewardLinks' => RewardLinksResource::class,
         'rewards' => RewardsResource::class,
         'schedules' => SchedulesResource::class,
         'sends' => SendsResource::class,

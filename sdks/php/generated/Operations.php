@@ -923,6 +923,53 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'reward_links.create' => [
+            'key' => 'reward_links.create',
+            'verb' => 'POST',
+            'path' => '/reward-links',
+            'result' => 'RewardLink',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'reward_links.create_many' => [
+            'key' => 'reward_links.create_many',
+            'verb' => 'POST',
+            'path' => '/reward-links',
+            'result' => 'RewardLinkList',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'reward_links.get' => [
+            'key' => 'reward_links.get',
+            'verb' => 'GET',
+            'path' => '/reward-links/{link_id}',
+            'result' => 'RewardLink',
+            'retry' => 'safe',
+        ],
+
+        'reward_links.list' => [
+            'key' => 'reward_links.list',
+            'verb' => 'GET',
+            'path' => '/reward-links',
+            'shape' => 'list',
+            'result' => 'RewardLink',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'label', 'program', 'recipient', 'metadata'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'reward_links.revoke' => [
+            'key' => 'reward_links.revoke',
+            'verb' => 'POST',
+            'path' => '/reward-links/{link_id}/revoke',
+            'result' => 'RewardLink',
+            'retry' => 'safe',
+        ],
+
         'rewards.create' => [
             'key' => 'rewards.create',
             'verb' => 'POST',

@@ -605,6 +605,36 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "reward_links.create": (
+        lambda client: client.reward_links.create,
+        [],
+        {},
+    ),
+
+    "reward_links.create_many": (
+        lambda client: client.reward_links.create_many,
+        [],
+        {},
+    ),
+
+    "reward_links.get": (
+        lambda client: client.reward_links.get,
+        ["link_id", ],
+        {},
+    ),
+
+    "reward_links.list": (
+        lambda client: client.reward_links.list,
+        [],
+        {},
+    ),
+
+    "reward_links.revoke": (
+        lambda client: client.reward_links.revoke,
+        ["link_id", ],
+        {},
+    ),
+
     "rewards.create": (
         lambda client: client.rewards.create,
         [],

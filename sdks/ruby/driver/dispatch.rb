@@ -811,6 +811,45 @@ module Dispatch
       {}
     ],
 
+    "reward_links.create" => [
+      ->(client) { client.reward_links },
+      :create,
+      [],
+      {}
+    ],
+
+    "reward_links.create_many" => [
+      ->(client) { client.reward_links },
+      :create_many,
+      [],
+      {}
+    ],
+
+    "reward_links.get" => [
+      ->(client) { client.reward_links },
+      :get,
+      [
+        "link_id",
+      ],
+      {}
+    ],
+
+    "reward_links.list" => [
+      ->(client) { client.reward_links },
+      :list,
+      [],
+      {}
+    ],
+
+    "reward_links.revoke" => [
+      ->(client) { client.reward_links },
+      :revoke,
+      [
+        "link_id",
+      ],
+      {}
+    ],
+
     "rewards.create" => [
       ->(client) { client.rewards },
       :create,

@@ -512,6 +512,38 @@ SAMPLES = [
     review
   end,
   lambda do |client|
+    link = client.reward_links.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      amount: "1.00",
+      label: "Sorry for the wait",
+      expires_at: "2026-12-31T23:59:59+02:00",
+      bind: "otp",
+      phone_hint: "0771234567"
+    )
+    link
+  end,
+  lambda do |client|
+    list = client.reward_links.create_many(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      count: 2,
+      amount: "0.50",
+      label: "Till slip November",
+      choices: ["airtime"]
+    )
+    list
+  end,
+  lambda do |client|
+    link = client.reward_links.get("lnk_0031JkKy9Pf34qY6Nb3wWD25")
+    link
+  end,
+  lambda do |client|
+    client.reward_links.list.each { |link| puts link }
+  end,
+  lambda do |client|
+    link = client.reward_links.revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25")
+    link
+  end,
+  lambda do |client|
     reward = client.rewards.create(
       program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
       recipient: "ext:loyalty-20231",

@@ -3,12 +3,15 @@ import { maskSecrets, SECRET_NAMES } from "#journal/events";
 /** What looks like a key, a signing secret or a bearer of either. */
 const SECRET = /(svc_(?:sk|rk|pk|ak)_(?:test_)?|whsec_)[0-9A-Za-z+/=%]{4,}/g;
 
+/** The claim token of a reward link, in its URL or in the path of its claim. */
+const CLAIM_TOKEN = /(\/claims?\/)[\w-]{22,64}/g;
+
 /**
- * Blots out secrets that a caller put where none belongs, such as a key in a query string; the kind
- * stays readable.
+ * Blots out secrets that a caller put where none belongs, such as a key in a query string, and the
+ * tokens in URLs of reward links; the kind stays readable.
  */
 export function withoutKeys(text: string): string {
-  return text.replace(SECRET, "$1***");
+  return text.replace(SECRET, "$1***").replace(CLAIM_TOKEN, "$1***");
 }
 
 const USER_AGENT_CHARACTERS_MAX = 512;

@@ -13,6 +13,7 @@ import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
 import { eraseReferrals } from "#rewards/referrals";
 import { eraseReviews } from "#rewards/reviews";
+import { eraseLinks } from "#rewards/reward-links";
 import { eraseRewards } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
 import { eraseMembers } from "#sales/family";
@@ -35,6 +36,7 @@ const eraseRest: Eraser = async (tx, person) => {
   const referral_ids = await eraseReferrals(tx, person);
   const reward_ids = await eraseRewards(tx, person);
   const review_ids = await eraseReviews(tx, account_id, reward_ids);
+  const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });
   const result_ids = [...ids, ...reward_ids];
   const approval_ids = await eraseApprovals(tx, { ...person, result_ids });
   const targets = [...person.meters, ...targetsOf(person.phone)];
@@ -52,7 +54,7 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseDescriptions(tx, account_id, ids);
   const is_told = await eraseMessages(tx, account_id, ids);
   await forgetMeters(tx, account_id, person.meters);
-  const told_of = [id, ...result_ids, ...review_ids, ...referral_ids];
+  const told_of = [id, ...result_ids, ...review_ids, ...referral_ids, ...link_ids];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);

@@ -29,6 +29,7 @@ const OWNED: Readonly<Record<string, string>> = {
   program_work: "account_id",
   programs: "account_id",
   quotes: "account_id",
+  reward_links: "account_id",
   rewards: "account_id",
   send_answers: "account_id",
   send_attempts: "account_id",

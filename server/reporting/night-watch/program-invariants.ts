@@ -8,17 +8,23 @@ import type { Invariants } from "./find-breaches.ts";
 const GIVEN_BACK = "('failed', 'voided', 'expired', 'rejected')";
 
 export const PROGRAM_INVARIANTS: Invariants = {
-  "what a program has spent and earmarked is that of its rewards": `
+  "what a program has spent and earmarked is that of its rewards and unclaimed links": `
     select program.id from programs program
-    left join rewards reward on reward.account_id = program.account_id
-      and reward.program_id = program.id and reward.status not in ${GIVEN_BACK}
-    group by program.account_id, program.id, program.spent_minor, program.earmarked_minor
-    having program.spent_minor <> coalesce(sum(
-        coalesce(reward.released_amount_minor, reward.amount_minor)
-      ) filter (where reward.send_id is not null), 0)
-      or program.earmarked_minor <> coalesce(sum(
-        coalesce(reward.released_amount_minor, reward.amount_minor)
-      ) filter (where reward.send_id is null), 0)`,
+    cross join lateral (
+      select coalesce(sum(amount) filter (where is_sent), 0) as sent,
+        coalesce(sum(amount) filter (where not is_sent), 0) as waiting
+      from (
+        select coalesce(released_amount_minor, amount_minor) as amount,
+          send_id is not null as is_sent
+        from rewards where account_id = program.account_id and program_id = program.id
+          and status not in ${GIVEN_BACK}
+        union all
+        select amount_minor, false from reward_links
+        where account_id = program.account_id and program_id = program.id
+          and status in ('created', 'opened')
+      ) as given
+    ) as sums
+    where program.spent_minor <> sums.sent or program.earmarked_minor <> sums.waiting`,
   "a budget is what is spent, earmarked and remaining": `
     select id from programs
     where least(spent_minor, earmarked_minor, budget_minor - spent_minor - earmarked_minor) < 0

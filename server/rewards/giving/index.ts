@@ -8,7 +8,7 @@
  */
 export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
 export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
-export { readPerson, readProgram } from "./asked/read-names.ts";
+export { readPerson, readPhone, readProgram } from "./asked/read-names.ts";
 export { readReward } from "./asked/read-reward.ts";
 export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
 export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";

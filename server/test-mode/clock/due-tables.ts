@@ -6,6 +6,7 @@ import { recipientErasures } from "#directory/recipients";
 import { creditProjections, testCreditRestores } from "#money/credit";
 import { programWork } from "#rewards/programs";
 import { referralDeadlines } from "#rewards/referrals";
+import { rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
 import { scheduleWork } from "#sales/schedules";
@@ -30,6 +31,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   recipientErasures,
   referralDeadlines,
   rewardDeadlines,
+  rewardLinkDeadlines,
   scheduleWork,
   sendDispatches,
   testCreditRestores,

@@ -14,6 +14,7 @@ import { wakeWorkers } from "#platform/worker";
 import { END_REWARDS } from "#rewards/giving";
 import { CLOSE_PROGRAMS, programWork } from "#rewards/programs";
 import { END_REFERRALS, referralDeadlines } from "#rewards/referrals";
+import { END_LINKS, rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
@@ -50,6 +51,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   program: programWork,
   reward: rewardDeadlines,
   referral: referralDeadlines,
+  reward_link: rewardLinkDeadlines,
 };
 
 const WORKERS = [
@@ -58,6 +60,7 @@ const WORKERS = [
   CLOSE_PROGRAMS,
   END_REWARDS,
   END_REFERRALS,
+  END_LINKS,
   DISPATCH,
   APPROVALS,
   MESSAGES,

@@ -9,6 +9,7 @@ import { creditReservations, creditShortfalls } from "#money/credit";
 import { programs } from "#rewards/programs";
 import { referrals } from "#rewards/referrals";
 import { reviews } from "#rewards/reviews";
+import { rewardLinks } from "#rewards/reward-links";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
 import { familyMembers } from "#sales/family";
@@ -45,6 +46,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   reviews,
   referrals,
   rewards,
+  rewardLinks,
   programs,
   sendDispatches,
   sendAttempts,

@@ -6344,6 +6344,11 @@ namespace Svc
         /// </summary>
         public static TestClockWorkKind Referral { get; } = new TestClockWorkKind("referral");
 
+        /// <summary>
+        /// Reward links that expire.
+        /// </summary>
+        public static TestClockWorkKind RewardLink { get; } = new TestClockWorkKind("reward_link");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);
 

@@ -508,6 +508,7 @@ namespace Svc
             Referrals = new ReferralsResource(settings);
             Requests = new RequestsResource(settings);
             Reviews = new ReviewsResource(settings);
+            RewardLinks = new RewardLinksResource(settings);
             Rewards = new RewardsResource(settings);
             Schedules = new SchedulesResource(settings);
             Sends = new SendsResource(settings);
@@ -594,6 +595,9 @@ namespace Svc
 
         /// <summary>The methods of Reviews.</summary>
         public ReviewsResource Reviews { get; }
+
+        /// <summary>The methods of RewardLinks.</summary>
+        public RewardLinksResource RewardLinks { get; }
 
         /// <summary>The methods of Rewards.</summary>
         public RewardsResource Rewards { get; }

@@ -18092,6 +18092,132 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create reward links.
+    /// </summary>
+    public sealed partial class RewardLinkCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinkCreate")
+            .With("program", Codec.Text)
+            .With("count", Codec.Integer)
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("amount", Codec.Text)
+            .With("label", Codec.Text)
+            .With("expires_at", Codec.Moment)
+            .With("bind", Codec.Enum(v => new LinkBinding(v)))
+            .With("phone_hint", Codec.Text)
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLinkCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RewardLinkCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays for the links.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+        /// </summary>
+        public long? Count
+        {
+            get => FindField<long?>("count");
+            set => AssignOrRemoveField("count", value);
+        }
+
+        /// <summary>
+        /// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+        /// <c>count</c>.
+        /// </summary>
+        public TextOr<RewardRecipientPerson>? Recipient
+        {
+            get => FindField<TextOr<RewardRecipientPerson>?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Face value of each link. Default: the program's <c>default_amount</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Label of the links, such as the name of a campaign.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
+        }
+
+        /// <summary>
+        /// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+        /// </summary>
+        public Moment? ExpiresAt
+        {
+            get => FindField<Moment?>("expires_at");
+            set => AssignOrRemoveField("expires_at", value);
+        }
+
+        /// <summary>
+        /// How a claim is tied to a person. Default: <c>none</c>, so that anyone who has the link can claim it.
+        /// The link of a single reward (<c>link</c> of <c>POST /rewards</c>) defaults to <c>otp</c>.
+        /// </summary>
+        public LinkBinding? Bind
+        {
+            get => FindField<LinkBinding?>("bind");
+            set => AssignOrRemoveField("bind", value);
+        }
+
+        /// <summary>
+        /// The only phone number that can claim the link. Requires <c>bind: otp</c>. Not allowed with <c>count</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? PhoneHint
+        {
+            get => FindField<string?>("phone_hint");
+            set => AssignOrRemoveField("phone_hint", value);
+        }
+
+        /// <summary>
+        /// Reward types that the person can choose from. Default: all types of the program.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about each link.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// A reward link was created. Above 50 links per request, events are sent gradually.
     /// </summary>
     public sealed partial class RewardLinkCreatedEvent : SvcObject
@@ -18292,6 +18418,52 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A page of reward links, or all links created by one request.
+    /// </summary>
+    public sealed partial class RewardLinkList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinkList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<RewardLink>(Codec.Object(v => new RewardLink(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLinkList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Reward links in this response.
+        /// </summary>
+        public IReadOnlyList<RewardLink> Data => NeedField<IReadOnlyList<RewardLink>>("data");
+
+        /// <summary>
+        /// Whether there are more links in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page. Null on the last page and for newly created links.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>

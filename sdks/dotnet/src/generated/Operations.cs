@@ -1014,6 +1014,58 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["reward_links.create"] = new Operation
+            {
+                Key = "reward_links.create",
+                Verb = "POST",
+                Path = "/reward-links",
+                Result = "RewardLink",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["reward_links.create_many"] = new Operation
+            {
+                Key = "reward_links.create_many",
+                Verb = "POST",
+                Path = "/reward-links",
+                Result = "RewardLinkList",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["reward_links.get"] = new Operation
+            {
+                Key = "reward_links.get",
+                Verb = "GET",
+                Path = "/reward-links/{link_id}",
+                Result = "RewardLink",
+                Retry = "safe",
+            },
+
+            ["reward_links.list"] = new Operation
+            {
+                Key = "reward_links.list",
+                Verb = "GET",
+                Path = "/reward-links",
+                Shape = "list",
+                Result = "RewardLink",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "label", "program", "recipient", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["reward_links.revoke"] = new Operation
+            {
+                Key = "reward_links.revoke",
+                Verb = "POST",
+                Path = "/reward-links/{link_id}/revoke",
+                Result = "RewardLink",
+                Retry = "safe",
+            },
+
             ["rewards.create"] = new Operation
             {
                 Key = "rewards.create",

@@ -4322,6 +4322,340 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of reward_links.create.</summary>
+    public sealed class RewardLinksCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinksCreateParams")
+            .With("program", Codec.Text)
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("amount", Codec.Text)
+            .With("label", Codec.Text)
+            .With("expires_at", Codec.Moment)
+            .With("bind", Codec.Enum(v => new LinkBinding(v)))
+            .With("phone_hint", Codec.Text)
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public RewardLinksCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays for the links.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+        /// <c>count</c>.
+        /// </summary>
+        public TextOr<RewardRecipientPerson>? Recipient
+        {
+            get => FindField<TextOr<RewardRecipientPerson>?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Face value of each link. Default: the program's <c>default_amount</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Label of the links, such as the name of a campaign.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
+        }
+
+        /// <summary>
+        /// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+        /// </summary>
+        public Moment? ExpiresAt
+        {
+            get => FindField<Moment?>("expires_at");
+            set => AssignOrRemoveField("expires_at", value);
+        }
+
+        /// <summary>
+        /// How a claim is tied to a person. Default: <c>none</c>, so that anyone who has the link can claim it.
+        /// The link of a single reward (<c>link</c> of <c>POST /rewards</c>) defaults to <c>otp</c>.
+        /// </summary>
+        public LinkBinding? Bind
+        {
+            get => FindField<LinkBinding?>("bind");
+            set => AssignOrRemoveField("bind", value);
+        }
+
+        /// <summary>
+        /// The only phone number that can claim the link. Requires <c>bind: otp</c>. Not allowed with <c>count</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? PhoneHint
+        {
+            get => FindField<string?>("phone_hint");
+            set => AssignOrRemoveField("phone_hint", value);
+        }
+
+        /// <summary>
+        /// Reward types that the person can choose from. Default: all types of the program.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about each link.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of reward_links.create_many.</summary>
+    public sealed class RewardLinksCreateManyParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinksCreateManyParams")
+            .With("program", Codec.Text)
+            .With("count", Codec.Integer)
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("amount", Codec.Text)
+            .With("label", Codec.Text)
+            .With("expires_at", Codec.Moment)
+            .With("bind", Codec.Enum(v => new LinkBinding(v)))
+            .With("phone_hint", Codec.Text)
+            .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public RewardLinksCreateManyParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Program that pays for the links.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string Program
+        {
+            get => NeedField<string>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+        /// </summary>
+        public long Count
+        {
+            get => NeedField<long>("count");
+            set => AssignOrRemoveField("count", value);
+        }
+
+        /// <summary>
+        /// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+        /// <c>count</c>.
+        /// </summary>
+        public TextOr<RewardRecipientPerson>? Recipient
+        {
+            get => FindField<TextOr<RewardRecipientPerson>?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Face value of each link. Default: the program's <c>default_amount</c>.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Amount
+        {
+            get => FindField<string?>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Label of the links, such as the name of a campaign.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
+        }
+
+        /// <summary>
+        /// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+        /// </summary>
+        public Moment? ExpiresAt
+        {
+            get => FindField<Moment?>("expires_at");
+            set => AssignOrRemoveField("expires_at", value);
+        }
+
+        /// <summary>
+        /// How a claim is tied to a person. Default: <c>none</c>, so that anyone who has the link can claim it.
+        /// The link of a single reward (<c>link</c> of <c>POST /rewards</c>) defaults to <c>otp</c>.
+        /// </summary>
+        public LinkBinding? Bind
+        {
+            get => FindField<LinkBinding?>("bind");
+            set => AssignOrRemoveField("bind", value);
+        }
+
+        /// <summary>
+        /// The only phone number that can claim the link. Requires <c>bind: otp</c>. Not allowed with <c>count</c>.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? PhoneHint
+        {
+            get => FindField<string?>("phone_hint");
+            set => AssignOrRemoveField("phone_hint", value);
+        }
+
+        /// <summary>
+        /// Reward types that the person can choose from. Default: all types of the program.
+        /// </summary>
+        public IReadOnlyList<SendType>? Choices
+        {
+            get => FindField<IReadOnlyList<SendType>?>("choices");
+            set => AssignOrRemoveField("choices", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about each link.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of reward_links.list.</summary>
+    public sealed class RewardLinksListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinksListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new RewardLinkStatus(v)))
+            .With("label", Codec.Text)
+            .With("program", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public RewardLinksListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only links with this status.
+        /// </summary>
+        public RewardLinkStatus? Status
+        {
+            get => FindField<RewardLinkStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only links with exactly this label.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
+        }
+
+        /// <summary>
+        /// Only links of this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Only links created for this recipient: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Only links with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of rewards.create.</summary>
     public sealed class RewardsCreateParams : SvcInput
     {

@@ -1757,6 +1757,97 @@ namespace Svc
             Wait(() => JsonAsync("reviews.reject", new PathArguments { { "review_id", reviewId }, }, parameters, options, Codec.Object(v => new Review(v)), cancellationToken));
     }
 
+    /// <summary>The methods of reward_links.</summary>
+    public sealed partial class RewardLinksResource : SvcResource
+    {
+        internal RewardLinksResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create reward links.</para>
+        /// <para>Creates a link, or up to 500 identical links, with which people claim rewards. Their amount is
+        /// earmarked in the program's budget until they are claimed, expire or are revoked, so every open
+        /// link can be paid. Give people the <c>url</c>, or print the QR code at <c>qr_png_url</c>.</para>
+        /// <para>By default anyone who has a link can claim it, once. With <c>bind: otp</c>, the person must confirm
+        /// their phone number with a code. With <c>phone_hint</c>, only that number can claim; it requires
+        /// <c>bind: otp</c>, otherwise 400 <c>conflicting_parameters</c> is returned. <c>recipient</c> attributes the
+        /// reward and does not restrict claims. Links of a program with a <c>geofence</c> are claimed with
+        /// <c>POST /checkins</c> at its location. To learn about claims, listen to <c>reward_link.claimed</c> or
+        /// retrieve the link.</para>
+        /// <para>Nothing is spent until someone claims. A <c>pay_as_you_go</c> program reserves the amount from your
+        /// Credit in its single reservation.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<RewardLink> CreateAsync(RewardLinksCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reward_links.create", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public RewardLink Create(RewardLinksCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reward_links.create", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Makes that many links, up to 500 and all alike, and returns them as a list.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// </summary>
+        public Task<RewardLinkList> CreateManyAsync(RewardLinksCreateManyParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reward_links.create_many", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLinkList(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateManyAsync" />
+        public RewardLinkList CreateMany(RewardLinksCreateManyParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reward_links.create_many", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLinkList(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a reward link.</para>
+        /// <para>Retrieves a reward link: how often it was opened and, once claimed, its reward. The URL and token
+        /// are only returned to keys with <c>rewards:write</c>, never to agent keys.</para>
+        /// </summary>
+        public Task<RewardLink> GetAsync(string linkId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reward_links.get", new PathArguments { { "link_id", linkId }, }, null, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public RewardLink Get(string linkId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reward_links.get", new PathArguments { { "link_id", linkId }, }, null, options, Codec.Object(v => new RewardLink(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List reward links.</para>
+        /// <para>Lists reward links, newest first. To measure a campaign, give its links a <c>label</c> and compare how
+        /// many were opened and claimed. URLs and tokens are only returned to keys with <c>rewards:write</c>,
+        /// never to agent keys.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<RewardLink> ListAsync(RewardLinksListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("reward_links.list", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<RewardLink> List(RewardLinksListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("reward_links.list", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Revoke a reward link.</para>
+        /// <para>Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
+        /// it if a link was lost or sent to the wrong person. If the link is already revoked, the request
+        /// returns 200 with the link unchanged. Returns 409 <c>invalid_transition</c> if it was claimed or has
+        /// expired.</para>
+        /// <para>Errors: <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<RewardLink> RevokeAsync(string linkId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reward_links.revoke", new PathArguments { { "link_id", linkId }, }, null, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
+
+        /// <inheritdoc cref="RevokeAsync" />
+        public RewardLink Revoke(string linkId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reward_links.revoke", new PathArguments { { "link_id", linkId }, }, null, options, Codec.Object(v => new RewardLink(v)), cancellationToken));
+    }
+
     /// <summary>The methods of rewards.</summary>
     public sealed partial class RewardsResource : SvcResource
     {

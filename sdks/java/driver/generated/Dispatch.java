@@ -218,6 +218,16 @@ final class Dispatch {
 
     METHODS.put("reviews.reject", (client, in) -> client.reviews().reject(in.take("review_id"), ReviewsRejectParams.of(in.fields()), in.options()));
 
+    METHODS.put("reward_links.create", (client, in) -> client.rewardLinks().create(RewardLinksCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("reward_links.create_many", (client, in) -> client.rewardLinks().createMany(RewardLinksCreateManyParams.of(in.fields()), in.options()));
+
+    METHODS.put("reward_links.get", (client, in) -> client.rewardLinks().get(in.take("link_id"), in.options()));
+
+    METHODS.put("reward_links.list", (client, in) -> client.rewardLinks().list(RewardLinksListParams.of(in.fields()), in.options()));
+
+    METHODS.put("reward_links.revoke", (client, in) -> client.rewardLinks().revoke(in.take("link_id"), in.options()));
+
     METHODS.put("rewards.create", (client, in) -> client.rewards().create(RewardsCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("rewards.get", (client, in) -> client.rewards().get(in.take("reward_id"), RewardsGetParams.of(in.fields()), in.options()));
@@ -908,11 +918,15 @@ final class Dispatch {
 
     MODELS.put("RewardLinkClaimedEvent", RewardLinkClaimedEvent::of);
 
+    MODELS.put("RewardLinkCreate", RewardLinkCreate::of);
+
     MODELS.put("RewardLinkCreatedEvent", RewardLinkCreatedEvent::of);
 
     MODELS.put("RewardLinkEventData", RewardLinkEventData::of);
 
     MODELS.put("RewardLinkExpiredEvent", RewardLinkExpiredEvent::of);
+
+    MODELS.put("RewardLinkList", RewardLinkList::of);
 
     MODELS.put("RewardLinkOpenedEvent", RewardLinkOpenedEvent::of);
 

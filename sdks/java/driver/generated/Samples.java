@@ -785,17 +785,45 @@ final class Samples {
   }
 
   static void sample104(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
+    RewardLink link =
+        client.rewardLinks().create(
+            RewardLinksCreateParams.builder()
                 .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
+                .amount("1.00")
+                .label("Sorry for the wait")
+                .expiresAt(Moment.text("2026-12-31T23:59:59+02:00"))
+                .bind("otp")
+                .phoneHint("0771234567")
                 .build());
   }
 
   static void sample105(Svc client) {
+    RewardLinkList list =
+        client.rewardLinks().createMany(
+            RewardLinksCreateManyParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .count(2L)
+                .amount("0.50")
+                .label("Till slip November")
+                .choices(List.of("airtime"))
+                .build());
+  }
+
+  static void sample106(Svc client) {
+    RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+  }
+
+  static void sample107(Svc client) {
+    for (RewardLink link : client.rewardLinks().list()) {
+      System.out.println(link);
+    }
+  }
+
+  static void sample108(Svc client) {
+    RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
+  }
+
+  static void sample109(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -806,28 +834,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample110(Svc client) {
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
+  }
+
+  static void sample111(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample107(Svc client) {
+  static void sample112(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample108(Svc client) {
+  static void sample113(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample109(Svc client) {
+  static void sample114(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample110(Svc client) {
+  static void sample115(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -837,7 +876,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample116(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -857,7 +896,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample117(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -873,31 +912,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample118(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample114(Svc client) {
+  static void sample119(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample115(Svc client) {
+  static void sample120(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample116(Svc client) {
+  static void sample121(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample117(Svc client) {
+  static void sample122(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample118(Svc client) {
+  static void sample123(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -907,26 +946,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample124(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample120(Svc client) {
+  static void sample125(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample121(Svc client) {
+  static void sample126(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample122(Svc client) {
+  static void sample127(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample123(Svc client) {
+  static void sample128(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -936,7 +975,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample129(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -947,11 +986,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample130(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample126(Svc client) {
+  static void sample131(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -960,7 +999,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample127(Svc client) {
+  static void sample132(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -973,7 +1012,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample133(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -985,7 +1024,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample129(Svc client) {
+  static void sample134(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -997,39 +1036,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample135(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample131(Svc client) {
+  static void sample136(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample132(Svc client) {
+  static void sample137(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample133(Svc client) {
+  static void sample138(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample134(Svc client) {
+  static void sample139(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample135(Svc client) {
+  static void sample140(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample136(Svc client) {
+  static void sample141(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample137(Svc client) {
+  static void sample142(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1039,43 +1078,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample138(Svc client) {
+  static void sample143(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample139(Svc client) {
+  static void sample144(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample140(Svc client) {
+  static void sample145(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample141(Svc client) {
+  static void sample146(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample142(Svc client) {
+  static void sample147(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample143(Svc client) {
+  static void sample148(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample144(Svc client) {
+  static void sample149(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample145(Svc client) {
+  static void sample150(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample146(Svc client) {
+  static void sample151(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample147(Svc client) {
+  static void sample152(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1084,7 +1123,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample153(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1092,18 +1131,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample154(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample150(Svc client) {
+  static void sample155(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample151(Svc client) {
+  static void sample156(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1111,25 +1150,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample157(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample153(Svc client) {
+  static void sample158(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample154(Svc client) {
+  static void sample159(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample155(Svc client) {
+  static void sample160(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample156(Svc client) {
+  static void sample161(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1140,28 +1179,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample162(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample158(Svc client) {
+  static void sample163(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample159(Svc client) {
+  static void sample164(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample160(Svc client) {
+  static void sample165(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample161(Svc client) {
+  static void sample166(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1171,7 +1210,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample167(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1180,7 +1219,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample168(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1189,7 +1228,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample169(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1199,7 +1238,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample170(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1218,7 +1257,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample171(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1233,25 +1272,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample172(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample168(Svc client) {
+  static void sample173(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample169(Svc client) {
+  static void sample174(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample170(Svc client) {
+  static void sample175(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample171(Svc client) {
+  static void sample176(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1261,7 +1300,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample177(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1271,7 +1310,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample173(Svc client) {
+  static void sample178(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1288,7 +1327,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample174(Svc client) {
+  static void sample179(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1298,19 +1337,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample175(Svc client) {
+  static void sample180(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample176(Svc client) {
+  static void sample181(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample177(Svc client) {
+  static void sample182(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample178(Svc client) {
+  static void sample183(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1319,41 +1358,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample184(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample180(Svc client) {
+  static void sample185(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample181(Svc client) {
+  static void sample186(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample182(Svc client) {
+  static void sample187(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample183(Svc client) {
+  static void sample188(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample184(Svc client) {
+  static void sample189(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample185(Svc client) {
+  static void sample190(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample186(Svc client) {
+  static void sample191(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample187(Svc client) {
+  static void sample192(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1372,7 +1411,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample193(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1384,13 +1423,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample194(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample190(Svc client) {
+  static void sample195(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1400,13 +1439,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample196(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample192(Svc client) {
+  static void sample197(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -204,6 +204,16 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "reviews.reject" -> client.reviews.reject(input.take("review_id"), ReviewsRejectParams.of(input.fields()), input.options())
 
+  "reward_links.create" -> client.rewardLinks.create(RewardLinksCreateParams.of(input.fields()), input.options())
+
+  "reward_links.create_many" -> client.rewardLinks.createMany(RewardLinksCreateManyParams.of(input.fields()), input.options())
+
+  "reward_links.get" -> client.rewardLinks.get(input.take("link_id"), input.options())
+
+  "reward_links.list" -> client.rewardLinks.list(RewardLinksListParams.of(input.fields()), input.options())
+
+  "reward_links.revoke" -> client.rewardLinks.revoke(input.take("link_id"), input.options())
+
   "rewards.create" -> client.rewards.create(RewardsCreateParams.of(input.fields()), input.options())
 
   "rewards.get" -> client.rewards.get(input.take("reward_id"), RewardsGetParams.of(input.fields()), input.options())
@@ -638,9 +648,11 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLimitsInput" to RewardLimitsInput::of,
   "RewardLink" to RewardLink::of,
   "RewardLinkClaimedEvent" to RewardLinkClaimedEvent::of,
+  "RewardLinkCreate" to RewardLinkCreate::of,
   "RewardLinkCreatedEvent" to RewardLinkCreatedEvent::of,
   "RewardLinkEventData" to RewardLinkEventData::of,
   "RewardLinkExpiredEvent" to RewardLinkExpiredEvent::of,
+  "RewardLinkList" to RewardLinkList::of,
   "RewardLinkOpenedEvent" to RewardLinkOpenedEvent::of,
   "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
   "RewardList" to RewardList::of,

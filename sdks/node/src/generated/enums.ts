@@ -3242,6 +3242,10 @@ export const TestClockWorkKind = {
    * Referrals whose 90 days to qualify are over.
    */
   Referral: "referral",
+  /**
+   * Reward links that expire.
+   */
+  RewardLink: "reward_link",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3259,6 +3263,7 @@ export type TestClockWorkKind =
   | "program"
   | "reward"
   | "referral"
+  | "reward_link"
   | (string & Record<never, never>);
 
 /**

@@ -27,6 +27,7 @@ import {
   ReferralsResource,
   RequestsResource,
   ReviewsResource,
+  RewardLinksResource,
   RewardsResource,
   SchedulesResource,
   SendsResource,
@@ -145,6 +146,10 @@ export class Groups {
 
   get reviews(): ReviewsResource {
     return this.#once("reviews", ReviewsResource);
+  }
+
+  get rewardLinks(): RewardLinksResource {
+    return this.#once("rewardLinks", RewardLinksResource);
   }
 
   get rewards(): RewardsResource {

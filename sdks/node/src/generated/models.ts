@@ -10657,6 +10657,58 @@ export interface RewardLinkClaimedEvent {
 }
 
 /**
+ * Parameters to create reward links.
+ */
+export interface RewardLinkCreate {
+  /**
+   * Program that pays for the links.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+   */
+  count?: number;
+  /**
+   * Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+   * `count`.
+   */
+  recipient?: string | RewardRecipientPerson;
+  /**
+   * Face value of each link. Default: the program's `default_amount`.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * Label of the links, such as the name of a campaign.
+   * Type: `Label`.
+   */
+  label?: string;
+  /**
+   * Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+   */
+  expires_at?: number | string;
+  /**
+   * How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+   * The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+   */
+  bind?: enums.LinkBinding;
+  /**
+   * The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+   * Type: `PhoneInput`.
+   */
+  phone_hint?: string;
+  /**
+   * Reward types that the person can choose from. Default: all types of the program.
+   */
+  choices?: Array<enums.SendType>;
+  /**
+   * Your own key-value data about each link.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * A reward link was created. Above 50 links per request, events are sent gradually.
  */
 export interface RewardLinkCreatedEvent {
@@ -10783,6 +10835,34 @@ export interface RewardLinkExpiredEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A page of reward links, or all links created by one request.
+ */
+export interface RewardLinkList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * Path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Reward links in this response.
+   */
+  data: Array<RewardLink>;
+  /**
+   * Whether there are more links in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page. Null on the last page and for newly created links.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**

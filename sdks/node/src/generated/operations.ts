@@ -777,6 +777,55 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "reward_links.create": {
+    verb: "POST",
+    path: "/reward-links",
+    result: "RewardLink",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "reward_links.create_many": {
+    verb: "POST",
+    path: "/reward-links",
+    result: "RewardLinkList",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "reward_links.get": {
+    verb: "GET",
+    path: "/reward-links/{link_id}",
+    result: "RewardLink",
+  },
+
+  "reward_links.list": {
+    verb: "GET",
+    path: "/reward-links",
+    shape: "list",
+    result: "RewardLink",
+    query: [
+      "limit",
+      "starting_after",
+      "ending_before",
+      "created",
+      "status",
+      "label",
+      "program",
+      "recipient",
+      "metadata",
+    ],
+    cursor: "both",
+  },
+
+  "reward_links.revoke": {
+    verb: "POST",
+    path: "/reward-links/{link_id}/revoke",
+    result: "RewardLink",
+  },
+
   "rewards.create": {
     verb: "POST",
     path: "/rewards",

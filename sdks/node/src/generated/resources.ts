@@ -3421,6 +3421,233 @@ export class ReviewsResource extends Resource {
   }
 }
 
+export interface RewardLinksCreateParams {
+  /**
+   * Program that pays for the links.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+   * `count`.
+   */
+  recipient?: string | models.RewardRecipientPerson | undefined;
+  /**
+   * Face value of each link. Default: the program's `default_amount`.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+  /**
+   * Label of the links, such as the name of a campaign.
+   * Type: `Label`.
+   */
+  label?: string | undefined;
+  /**
+   * Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+   */
+  expires_at?: number | string | undefined;
+  /**
+   * How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+   * The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+   */
+  bind?: enums.LinkBinding | undefined;
+  /**
+   * The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+   * Type: `PhoneInput`.
+   */
+  phone_hint?: string | undefined;
+  /**
+   * Reward types that the person can choose from. Default: all types of the program.
+   */
+  choices?: Array<enums.SendType> | undefined;
+  /**
+   * Your own key-value data about each link.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface RewardLinksCreateManyParams {
+  /**
+   * Program that pays for the links.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+   */
+  count: number;
+  /**
+   * Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+   * `count`.
+   */
+  recipient?: string | models.RewardRecipientPerson | undefined;
+  /**
+   * Face value of each link. Default: the program's `default_amount`.
+   * Type: `MoneyInput`.
+   */
+  amount?: string | undefined;
+  /**
+   * Label of the links, such as the name of a campaign.
+   * Type: `Label`.
+   */
+  label?: string | undefined;
+  /**
+   * Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+   */
+  expires_at?: number | string | undefined;
+  /**
+   * How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+   * The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+   */
+  bind?: enums.LinkBinding | undefined;
+  /**
+   * The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+   * Type: `PhoneInput`.
+   */
+  phone_hint?: string | undefined;
+  /**
+   * Reward types that the person can choose from. Default: all types of the program.
+   */
+  choices?: Array<enums.SendType> | undefined;
+  /**
+   * Your own key-value data about each link.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface RewardLinksListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only links with this status.
+   */
+  status?: enums.RewardLinkStatus | undefined;
+  /**
+   * Only links with exactly this label.
+   * Type: `Label`.
+   */
+  label?: string | undefined;
+  /**
+   * Only links of this program.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
+   * Only links created for this recipient: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | undefined;
+  /**
+   * Only links with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export class RewardLinksResource extends Resource {
+  /**
+   * Create reward links.
+   *
+   * Creates a link, or up to 500 identical links, with which people claim rewards. Their amount is
+   * earmarked in the program's budget until they are claimed, expire or are revoked, so every open
+   * link can be paid. Give people the `url`, or print the QR code at `qr_png_url`.
+   *
+   * By default anyone who has a link can claim it, once. With `bind: otp`, the person must confirm
+   * their phone number with a code. With `phone_hint`, only that number can claim; it requires
+   * `bind: otp`, otherwise 400 `conflicting_parameters` is returned. `recipient` attributes the
+   * reward and does not restrict claims. Links of a program with a `geofence` are claimed with
+   * `POST /checkins` at its location. To learn about claims, listen to `reward_link.claimed` or
+   * retrieve the link.
+   *
+   * Nothing is spent until someone claims. A `pay_as_you_go` program reserves the amount from your
+   * Credit in its single reservation.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   */
+  create(
+    params: RewardLinksCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.RewardLink>> {
+    return this._json(OPERATIONS["reward_links.create"], {}, params, options);
+  }
+
+  /**
+   * Makes that many links, up to 500 and all alike, and returns them as a list.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   */
+  createMany(
+    params: RewardLinksCreateManyParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.RewardLinkList>> {
+    return this._json(OPERATIONS["reward_links.create_many"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a reward link.
+   *
+   * Retrieves a reward link: how often it was opened and, once claimed, its reward. The URL and token
+   * are only returned to keys with `rewards:write`, never to agent keys.
+   */
+  get(link_id: string, options?: RequestOptions): Promise<WithResponse<models.RewardLink>> {
+    return this._json(OPERATIONS["reward_links.get"], { link_id }, undefined, options);
+  }
+
+  /**
+   * List reward links.
+   *
+   * Lists reward links, newest first. To measure a campaign, give its links a `label` and compare how
+   * many were opened and claimed. URLs and tokens are only returned to keys with `rewards:write`,
+   * never to agent keys.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   */
+  list(
+    params?: RewardLinksListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.RewardLink> {
+    return this._page(OPERATIONS["reward_links.list"], {}, params, options);
+  }
+
+  /**
+   * Revoke a reward link.
+   *
+   * Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
+   * it if a link was lost or sent to the wrong person. If the link is already revoked, the request
+   * returns 200 with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has
+   * expired.
+   *
+   * Errors: `invalid_transition`.
+   */
+  revoke(link_id: string, options?: RequestOptions): Promise<WithResponse<models.RewardLink>> {
+    return this._json(OPERATIONS["reward_links.revoke"], { link_id }, undefined, options);
+  }
+}
+
 export interface RewardsCreateParams {
   /**
    * Program that pays for the reward.

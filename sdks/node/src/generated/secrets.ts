@@ -426,6 +426,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  RewardLinkList: {
+    holds: {
+      data: "RewardLink",
+    },
+  },
+
   RewardLinkOpenedEvent: {
     holds: {
       data: "RewardLinkEventData",

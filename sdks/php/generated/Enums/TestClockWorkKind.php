@@ -85,4 +85,9 @@ final class TestClockWorkKind
      * Referrals whose 90 days to qualify are over.
      */
     public const REFERRAL = 'referral';
+
+    /**
+     * Reward links that expire.
+     */
+    public const REWARD_LINK = 'reward_link';
 }

@@ -1794,9 +1794,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const reward = TestClockWorkKind("reward");
   /// Referrals whose 90 days to qualify are over.
   static const referral = TestClockWorkKind("referral");
+  /// Reward links that expire.
+  static const rewardLink = TestClockWorkKind("reward_link");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, referral, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, referral, rewardLink, ];
 }
 
 /// Channel by which the customer receives a token.

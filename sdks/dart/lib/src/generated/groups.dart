@@ -87,6 +87,9 @@ abstract class Groups {
   /// The methods of `reviews`.
   late final ReviewsResource reviews = ReviewsResource(_settings);
 
+  /// The methods of `rewardLinks`.
+  late final RewardLinksResource rewardLinks = RewardLinksResource(_settings);
+
   /// The methods of `rewards`.
   late final RewardsResource rewards = RewardsResource(_settings);
 

@@ -9423,6 +9423,73 @@ final class RewardLinkClaimedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// Parameters to create reward links.
+final class RewardLinkCreate extends SvcObject {
+  /// One to be sent.
+  RewardLinkCreate({
+    required String program,
+    int? count,
+    TextOr<RewardRecipientPerson>? recipient,
+    String? amount,
+    String? label,
+    Moment? expiresAt,
+    LinkBinding? bind,
+    String? phoneHint,
+    List<SendType>? choices,
+    Map<String, String>? metadata,
+  }) : super('RewardLinkCreate', plainFields({
+          "program": program,
+          if (count != null) "count": count,
+          if (recipient != null) "recipient": recipient,
+          if (amount != null) "amount": amount,
+          if (label != null) "label": label,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (bind != null) "bind": bind,
+          if (phoneHint != null) "phone_hint": phoneHint,
+          if (choices != null) "choices": choices,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  RewardLinkCreate.fromJson(Map<String, Object?> json) : super('RewardLinkCreate', json);
+
+  /// Program that pays for the links.
+  /// Type: `ProgramId`.
+  String get program => decodeField("program", asText);
+
+  /// Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
+  int? get count => decodeField("count", orNull(asInteger));
+
+  /// Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+  /// `count`.
+  TextOr<RewardRecipientPerson>? get recipient => decodeField("recipient", orNull(asTextOr(RewardRecipientPerson.fromJson)));
+
+  /// Face value of each link. Default: the program's `default_amount`.
+  /// Type: `MoneyInput`.
+  String? get amount => decodeField("amount", orNull(asText));
+
+  /// Label of the links, such as the name of a campaign.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Time at which the links expire, 1 hour to 365 days from now. Default: 90 days.
+  Moment? get expiresAt => decodeField("expires_at", orNull(asMoment));
+
+  /// How a claim is tied to a person. Default: `none`, so that anyone who has the link can claim it.
+  /// The link of a single reward (`link` of `POST /rewards`) defaults to `otp`.
+  LinkBinding? get bind => decodeField("bind", orNull(asValueOf(LinkBinding.new)));
+
+  /// The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`.
+  /// Type: `PhoneInput`.
+  String? get phoneHint => decodeField("phone_hint", orNull(asText));
+
+  /// Reward types that the person can choose from. Default: all types of the program.
+  List<SendType>? get choices => decodeField("choices", orNull(asListOf(asValueOf(SendType.new))));
+
+  /// Your own key-value data about each link.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// A reward link was created. Above 50 links per request, events are sent gradually.
 final class RewardLinkCreatedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -9525,6 +9592,29 @@ final class RewardLinkExpiredEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A page of reward links, or all links created by one request.
+final class RewardLinkList extends SvcObject {
+  /// One around what was received.
+  RewardLinkList.fromJson(Map<String, Object?> json) : super('RewardLinkList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// Path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Reward links in this response.
+  List<RewardLink> get data => decodeField("data", asListOf(asObject(RewardLink.fromJson)));
+
+  /// Whether there are more links in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page. Null on the last page and for newly created links.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A reward link was opened for the first time.

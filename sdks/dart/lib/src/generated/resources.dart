@@ -3018,6 +3018,182 @@ final class ReviewsResource {
       );
 }
 
+/// The methods of `reward_links`.
+final class RewardLinksResource {
+  /// A client makes it.
+  RewardLinksResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create reward links.
+  ///
+  /// Creates a link, or up to 500 identical links, with which people claim rewards. Their amount is
+  /// earmarked in the program's budget until they are claimed, expire or are revoked, so every open
+  /// link can be paid. Give people the `url`, or print the QR code at `qr_png_url`.
+  ///
+  /// By default anyone who has a link can claim it, once. With `bind: otp`, the person must confirm
+  /// their phone number with a code. With `phone_hint`, only that number can claim; it requires
+  /// `bind: otp`, otherwise 400 `conflicting_parameters` is returned. `recipient` attributes the
+  /// reward and does not restrict claims. Links of a program with a `geofence` are claimed with
+  /// `POST /checkins` at its location. To learn about claims, listen to `reward_link.claimed` or
+  /// retrieve the link.
+  ///
+  /// Nothing is spent until someone claims. A `pay_as_you_go` program reserves the amount from your
+  /// Credit in its single reservation.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+  Future<RewardLink> create({
+    required String program,
+    TextOr<RewardRecipientPerson>? recipient,
+    String? amount,
+    String? label,
+    Moment? expiresAt,
+    LinkBinding? bind,
+    String? phoneHint,
+    List<SendType>? choices,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reward_links.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "program": program,
+          if (recipient != null) "recipient": recipient,
+          if (amount != null) "amount": amount,
+          if (label != null) "label": label,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (bind != null) "bind": bind,
+          if (phoneHint != null) "phone_hint": phoneHint,
+          if (choices != null) "choices": choices,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        RewardLink.fromJson,
+      );
+
+  /// Makes that many links, up to 500 and all alike, and returns them as a list.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+  Future<RewardLinkList> createMany({
+    required String program,
+    required int count,
+    TextOr<RewardRecipientPerson>? recipient,
+    String? amount,
+    String? label,
+    Moment? expiresAt,
+    LinkBinding? bind,
+    String? phoneHint,
+    List<SendType>? choices,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reward_links.create_many"]!,
+        <String, String>{},
+        <String, Object?>{
+          "program": program,
+          "count": count,
+          if (recipient != null) "recipient": recipient,
+          if (amount != null) "amount": amount,
+          if (label != null) "label": label,
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (bind != null) "bind": bind,
+          if (phoneHint != null) "phone_hint": phoneHint,
+          if (choices != null) "choices": choices,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        RewardLinkList.fromJson,
+      );
+
+  /// Retrieve a reward link.
+  ///
+  /// Retrieves a reward link: how often it was opened and, once claimed, its reward. The URL and token
+  /// are only returned to keys with `rewards:write`, never to agent keys.
+  Future<RewardLink> get(
+    String linkId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reward_links.get"]!,
+        <String, String>{"link_id": linkId},
+        <String, Object?>{},
+        options,
+        RewardLink.fromJson,
+      );
+
+  /// List reward links.
+  ///
+  /// Lists reward links, newest first. To measure a campaign, give its links a `label` and compare how
+  /// many were opened and claimed. URLs and tokens are only returned to keys with `rewards:write`,
+  /// never to agent keys.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<RewardLink> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    RewardLinkStatus? status,
+    String? label,
+    String? program,
+    String? recipient,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["reward_links.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (label != null) "label": label,
+          if (program != null) "program": program,
+          if (recipient != null) "recipient": recipient,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        RewardLink.fromJson,
+      );
+
+  /// Revoke a reward link.
+  ///
+  /// Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
+  /// it if a link was lost or sent to the wrong person. If the link is already revoked, the request
+  /// returns 200 with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has
+  /// expired.
+  ///
+  /// Errors: `invalid_transition`.
+  Future<RewardLink> revoke(
+    String linkId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reward_links.revoke"]!,
+        <String, String>{"link_id": linkId},
+        <String, Object?>{},
+        options,
+        RewardLink.fromJson,
+      );
+}
+
 /// The methods of `rewards`.
 final class RewardsResource {
   /// A client makes it.

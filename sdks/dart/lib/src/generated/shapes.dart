@@ -1572,6 +1572,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
   ),
 
+  'RewardLinkCreate': Shape(
+    fields: {"program", "count", "recipient", "amount", "label", "expires_at", "bind", "phone_hint", "choices", "metadata"},
+    secrets: {},
+    holds: {"recipient": "RewardRecipientPerson"},
+  ),
+
   'RewardLinkCreatedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -1588,6 +1594,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["RewardLink"]},
   ),
 
   'RewardLinkOpenedEvent': Shape(

@@ -2845,6 +2845,10 @@ class TestClockWorkKind:
     """
     Referrals whose 90 days to qualify are over.
     """
+    REWARD_LINK = "reward_link"
+    """
+    Reward links that expire.
+    """
 
 
 class TokenChannel:

@@ -4288,6 +4288,195 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "note": "Six numbers from one handset."
   }
  },
+ "reward_links.create": {
+  "status": 201,
+  "body": {
+   "id": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+   "object": "reward_link",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "currency": "USD",
+   "recipient": null,
+   "metadata": {},
+   "amount": "1.00",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "label": "Sorry for the wait",
+   "bind": "otp",
+   "phone_hint_masked": "077 *** 4567",
+   "expires_at": 1798754399,
+   "status": "created",
+   "url": "https://svc.example/claim/Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+   "token": "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+   "qr_png_url": "https://svc.example/claim/Qe7Yt4Mn9Wd3Jc6Xr1Vb8H.png",
+   "reward": null,
+   "opened_at": null,
+   "claimed_at": null,
+   "open_count": 0
+  }
+ },
+ "reward_links.create_many": {
+  "status": 201,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/reward-links",
+   "data": [
+    {
+     "id": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+     "object": "reward_link",
+     "created": 1795600800,
+     "livemode": false,
+     "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+     "currency": "USD",
+     "recipient": null,
+     "metadata": {},
+     "amount": "0.50",
+     "choices": [
+      "airtime"
+     ],
+     "label": "Till slip November",
+     "bind": "none",
+     "phone_hint_masked": null,
+     "expires_at": 1803376800,
+     "status": "created",
+     "url": "https://svc.example/claim/Wd3Jc6Xr1Vb8Hz5Lk0Gs2T",
+     "token": "Wd3Jc6Xr1Vb8Hz5Lk0Gs2T",
+     "qr_png_url": "https://svc.example/claim/Wd3Jc6Xr1Vb8Hz5Lk0Gs2T.png",
+     "reward": null,
+     "opened_at": null,
+     "claimed_at": null,
+     "open_count": 0
+    },
+    {
+     "id": "lnk_0031JkKy9Pf34qY6Nb3wWD26",
+     "object": "reward_link",
+     "created": 1795600800,
+     "livemode": false,
+     "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+     "currency": "USD",
+     "recipient": null,
+     "metadata": {},
+     "amount": "0.50",
+     "choices": [
+      "airtime"
+     ],
+     "label": "Till slip November",
+     "bind": "none",
+     "phone_hint_masked": null,
+     "expires_at": 1803376800,
+     "status": "created",
+     "url": "https://svc.example/claim/Mo0Tl3Yi8Em2VtZk3qWs8N",
+     "token": "Mo0Tl3Yi8Em2VtZk3qWs8N",
+     "qr_png_url": "https://svc.example/claim/Mo0Tl3Yi8Em2VtZk3qWs8N.png",
+     "reward": null,
+     "opened_at": null,
+     "claimed_at": null,
+     "open_count": 0
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
+ "reward_links.get": {
+  "status": 200,
+  "body": {
+   "id": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+   "object": "reward_link",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "currency": "USD",
+   "recipient": null,
+   "metadata": {},
+   "amount": "0.50",
+   "choices": [
+    "airtime"
+   ],
+   "label": "Till slip November",
+   "bind": "none",
+   "phone_hint_masked": null,
+   "expires_at": 1803376800,
+   "status": "claimed",
+   "url": null,
+   "token": null,
+   "qr_png_url": null,
+   "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+   "opened_at": 1795604400,
+   "claimed_at": 1795604460,
+   "open_count": 2
+  }
+ },
+ "reward_links.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/reward-links",
+   "data": [
+    {
+     "id": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+     "object": "reward_link",
+     "created": 1795600800,
+     "livemode": false,
+     "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+     "currency": "USD",
+     "recipient": null,
+     "metadata": {},
+     "amount": "0.50",
+     "choices": [
+      "airtime"
+     ],
+     "label": "Till slip November",
+     "bind": "none",
+     "phone_hint_masked": null,
+     "expires_at": 1803376800,
+     "status": "claimed",
+     "url": null,
+     "token": null,
+     "qr_png_url": null,
+     "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+     "opened_at": 1795604400,
+     "claimed_at": 1795604460,
+     "open_count": 2
+    }
+   ],
+   "has_more": true,
+   "next_cursor": "lnk_0031JkKy9Pf34qY6Nb3wWD25"
+  }
+ },
+ "reward_links.revoke": {
+  "status": 200,
+  "body": {
+   "id": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+   "object": "reward_link",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "currency": "USD",
+   "recipient": null,
+   "metadata": {},
+   "amount": "1.00",
+   "choices": [
+    "airtime",
+    "data"
+   ],
+   "label": "Sorry for the wait",
+   "bind": "otp",
+   "phone_hint_masked": "077 *** 4567",
+   "expires_at": 1798754399,
+   "status": "revoked",
+   "url": "https://svc.example/claim/Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+   "token": "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+   "qr_png_url": "https://svc.example/claim/Qe7Yt4Mn9Wd3Jc6Xr1Vb8H.png",
+   "reward": null,
+   "opened_at": null,
+   "claimed_at": null,
+   "open_count": 0
+  }
+ },
  "rewards.create": {
   "status": 200,
   "body": {

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .resources.referrals import AsyncReferralsResource, ReferralsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
     from .resources.reviews import AsyncReviewsResource, ReviewsResource
+    from .resources.reward_links import AsyncRewardLinksResource, RewardLinksResource
     from .resources.rewards import AsyncRewardsResource, RewardsResource
     from .resources.schedules import AsyncSchedulesResource, SchedulesResource
     from .resources.sends import AsyncSendsResource, SendsResource
@@ -184,6 +185,11 @@ class Groups:
     @property
     def reviews(self) -> "ReviewsResource":
         group: "ReviewsResource" = self._group("reviews", "ReviewsResource")
+        return group
+
+    @property
+    def reward_links(self) -> "RewardLinksResource":
+        group: "RewardLinksResource" = self._group("reward_links", "RewardLinksResource")
         return group
 
     @property
@@ -370,6 +376,11 @@ class AsyncGroups:
     @property
     def reviews(self) -> "AsyncReviewsResource":
         group: "AsyncReviewsResource" = self._group("reviews", "AsyncReviewsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def reward_links(self) -> "AsyncRewardLinksResource":
+        group: "AsyncRewardLinksResource" = self._group("reward_links", "AsyncRewardLinksResource")  # type: ignore[misc]
         return group
 
     @property

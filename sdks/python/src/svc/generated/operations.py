@@ -915,6 +915,53 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "reward_links.create": Operation(
+        key="reward_links.create",
+        verb="POST",
+        path="/reward-links",
+        result="RewardLink",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "reward_links.create_many": Operation(
+        key="reward_links.create_many",
+        verb="POST",
+        path="/reward-links",
+        result="RewardLinkList",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "reward_links.get": Operation(
+        key="reward_links.get",
+        verb="GET",
+        path="/reward-links/{link_id}",
+        result="RewardLink",
+        retry="safe",
+    ),
+
+    "reward_links.list": Operation(
+        key="reward_links.list",
+        verb="GET",
+        path="/reward-links",
+        shape="list",
+        result="RewardLink",
+        query=["limit", "starting_after", "ending_before", "created", "status", "label", "program", "recipient", "metadata"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "reward_links.revoke": Operation(
+        key="reward_links.revoke",
+        verb="POST",
+        path="/reward-links/{link_id}/revoke",
+        result="RewardLink",
+        retry="safe",
+    ),
+
     "rewards.create": Operation(
         key="rewards.create",
         verb="POST",

@@ -1479,6 +1479,8 @@ module Svc
       REWARD = "reward"
       # Referrals whose 90 days to qualify are over.
       REFERRAL = "referral"
+      # Reward links that expire.
+      REWARD_LINK = "reward_link"
     end
 
     # Channel by which the customer receives a token.

@@ -30,6 +30,7 @@ module Svc
     autoload :ReferralsResource, "svc/generated/resources/referrals"
     autoload :RequestsResource, "svc/generated/resources/requests"
     autoload :ReviewsResource, "svc/generated/resources/reviews"
+    autoload :RewardLinksResource, "svc/generated/resources/reward_links"
     autoload :RewardsResource, "svc/generated/resources/rewards"
     autoload :SchedulesResource, "svc/generated/resources/schedules"
     autoload :SendsResource, "svc/generated/resources/sends"
@@ -77,6 +78,7 @@ module Svc
     def referrals = @referrals ||= Resources::ReferralsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
     def reviews = @reviews ||= Resources::ReviewsResource.new(@requestor)
+    def reward_links = @reward_links ||= Resources::RewardLinksResource.new(@requestor)
     def rewards = @rewards ||= Resources::RewardsResource.new(@requestor)
     def schedules = @schedules ||= Resources::SchedulesResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)

@@ -523,11 +523,15 @@ module Svc
 
     autoload :RewardLinkClaimedEvent, "svc/generated/models/events"
 
+    autoload :RewardLinkCreate, "svc/generated/models/reward_links"
+
     autoload :RewardLinkCreatedEvent, "svc/generated/models/events"
 
     autoload :RewardLinkEventData, "svc/generated/models/events"
 
     autoload :RewardLinkExpiredEvent, "svc/generated/models/events"
+
+    autoload :RewardLinkList, "svc/generated/models/reward_links"
 
     autoload :RewardLinkOpenedEvent, "svc/generated/models/events"
 

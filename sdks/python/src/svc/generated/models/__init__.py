@@ -524,11 +524,15 @@ if TYPE_CHECKING:
 
     from .events import RewardLinkClaimedEvent as RewardLinkClaimedEvent
 
+    from .reward_links import RewardLinkCreate as RewardLinkCreate
+
     from .events import RewardLinkCreatedEvent as RewardLinkCreatedEvent
 
     from .events import RewardLinkEventData as RewardLinkEventData
 
     from .events import RewardLinkExpiredEvent as RewardLinkExpiredEvent
+
+    from .reward_links import RewardLinkList as RewardLinkList
 
     from .events import RewardLinkOpenedEvent as RewardLinkOpenedEvent
 
@@ -1622,11 +1626,15 @@ _MODULES: Mapping[str, str] = {
 
     "RewardLinkClaimedEvent": "events",
 
+    "RewardLinkCreate": "reward_links",
+
     "RewardLinkCreatedEvent": "events",
 
     "RewardLinkEventData": "events",
 
     "RewardLinkExpiredEvent": "events",
+
+    "RewardLinkList": "reward_links",
 
     "RewardLinkOpenedEvent": "events",
 

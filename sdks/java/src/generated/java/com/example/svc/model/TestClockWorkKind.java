@@ -93,4 +93,9 @@ public final class TestClockWorkKind {
    * Referrals whose 90 days to qualify are over.
    */
   public static final String REFERRAL = "referral";
+
+  /**
+   * Reward links that expire.
+   */
+  public static final String REWARD_LINK = "reward_link";
 }

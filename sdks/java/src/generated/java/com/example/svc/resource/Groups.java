@@ -149,6 +149,11 @@ public abstract class Groups {
     return new ReviewsResource(settings);
   }
 
+  /** The methods of {@code reward_links}. */
+  public RewardLinksResource rewardLinks() {
+    return new RewardLinksResource(settings);
+  }
+
   /** The methods of {@code rewards}. */
   public RewardsResource rewards() {
     return new RewardsResource(settings);

@@ -210,6 +210,16 @@ public final class Operations {
 
     add(new Operation.Builder().key("reviews.reject").verb("POST").path("/reviews/{review_id}/reject").result("Review").body(true).retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("reward_links.create").verb("POST").path("/reward-links").result("RewardLink").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("reward_links.create_many").verb("POST").path("/reward-links").result("RewardLinkList").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("reward_links.get").verb("GET").path("/reward-links/{link_id}").result("RewardLink").retry("safe"));
+
+    add(new Operation.Builder().key("reward_links.list").verb("GET").path("/reward-links").shape("list").result("RewardLink").query(List.of("limit", "starting_after", "ending_before", "created", "status", "label", "program", "recipient", "metadata")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("reward_links.revoke").verb("POST").path("/reward-links/{link_id}/revoke").result("RewardLink").retry("safe"));
+
     add(new Operation.Builder().key("rewards.create").verb("POST").path("/rewards").result("RewardOrApproval").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("rewards.get").verb("GET").path("/rewards/{reward_id}").result("Reward").query(List.of("expand[]")).retry("safe"));

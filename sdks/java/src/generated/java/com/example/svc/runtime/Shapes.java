@@ -536,11 +536,15 @@ final class Shapes {
 
     ALL.put("RewardLinkClaimedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 
+    ALL.put("RewardLinkCreate", "program count recipient:RewardRecipientPerson amount label expires_at bind phone_hint choices metadata");
+
     ALL.put("RewardLinkCreatedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 
     ALL.put("RewardLinkEventData", "object:RewardLink previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("RewardLinkExpiredEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
+
+    ALL.put("RewardLinkList", "object url data:[RewardLink has_more next_cursor");
 
     ALL.put("RewardLinkOpenedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 

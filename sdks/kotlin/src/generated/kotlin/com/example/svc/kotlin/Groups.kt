@@ -80,6 +80,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `reviews`. */
   public val reviews: ReviewsResource get() = ReviewsResource(settings)
 
+  /** The methods of `reward_links`. */
+  public val rewardLinks: RewardLinksResource get() = RewardLinksResource(settings)
+
   /** The methods of `rewards`. */
   public val rewards: RewardsResource get() = RewardsResource(settings)
 

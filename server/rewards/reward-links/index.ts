@@ -1,0 +1,13 @@
+/**
+ * Reward links: with which people claim rewards from the budget of a program. Their amounts are
+ * earmarked until they are claimed, expire or are revoked, so every open link can be paid.
+ *
+ * Promises: a request makes all of its links or none; a token is kept sealed and by its hash, and
+ * shown to keys that may write links alone; what a link earmarked is given back once.
+ */
+export { LINKS_OF_PROGRAMS } from "./follow/end-unclaimed.ts";
+export { presentReplayedLinks, presentRewardLinks } from "./present/present-many.ts";
+export { eraseLinks } from "./rows/erase-links.ts";
+export { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./rows/tables.ts";
+export { sealedLinkTokens } from "./tokens/sealed-tokens.ts";
+export { END_LINKS, linkWorker } from "./work/link-worker.ts";

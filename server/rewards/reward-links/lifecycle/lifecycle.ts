@@ -1,0 +1,109 @@
+/** The only writer of a link's status. */
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { and, eq } from "drizzle-orm";
+import { differenceOf, type EventDraft, emit } from "#journal/events";
+import { insertMany } from "#platform/db/insert-many";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Tx } from "#platform/db/transaction";
+import { eventsOf } from "#platform/lifecycle";
+import type { Mode } from "#platform/queue";
+import { presentProgress } from "../present/present.ts";
+import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "../rows/tables.ts";
+
+/** The state that a link is made in. */
+export const FIRST_STATUS = LIFECYCLES.reward_link.initial[0];
+
+type LinkStep = (typeof LIFECYCLES.reward_link.steps)[number];
+
+/** When links begin or end, and the request that makes it so; null when the service does. */
+interface CausedAt {
+  /** Unix milliseconds on the account's clock. */
+  readonly at: number;
+  readonly request: EventDraft["request"];
+}
+
+/**
+ * Writes new links with their events, and when each expires; the caller holds the account's clock.
+ * Any number takes as many statements as one.
+ *
+ * Units: `due_at` in wall time. Writes: reward_links, reward_link_deadlines, events.
+ */
+export async function writeLinks(
+  tx: Tx,
+  links: readonly RewardLinkRow[],
+  { mode, due_at, request }: { mode: Mode; due_at: number; request: EventDraft["request"] },
+): Promise<void> {
+  await insertMany(tx, rewardLinks, links);
+  const deadlines = links.map(({ account_id, id }) => ({ account_id, link_id: id, mode, due_at }));
+  await insertMany(tx, rewardLinkDeadlines, deadlines);
+  await emit(
+    tx,
+    links.map(({ account_id, id, created, event_sequence: sequence }) => ({
+      ...{ account_id, type: "reward_link.created", object: { prefix: "lnk", id }, sequence },
+      ...{ previous_attributes: null, created, request },
+    })),
+  );
+}
+
+/**
+ * Ends links of one account, which the caller has locked, along one step of their lifecycle, and
+ * emits its events; a step that is not in the table is a bug of the caller. Returns them as they
+ * are then, in their order.
+ *
+ * Writes: reward_links, reward_link_deadlines, events.
+ * Source: spec/base/lifecycles/reward-link.tsp.
+ */
+export async function moveLinks(
+  tx: Tx,
+  links: readonly RewardLinkRow[],
+  { to, by }: Pick<LinkStep, "to" | "by">,
+  { at, request }: CausedAt,
+): Promise<RewardLinkRow[]> {
+  const [first] = links;
+  if (first === undefined) return [];
+  const { account_id } = first;
+  const ids = links.map(({ id }) => id);
+  const { account_id: of_account, link_id } = rewardLinkDeadlines;
+  await tx.db
+    .delete(rewardLinkDeadlines)
+    .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)));
+  const moved = links.map((before) => {
+    const told = eventsOf(LIFECYCLES.reward_link, { from: before.status, to, by });
+    const event_sequence = before.event_sequence + told.length;
+    return { before, told, after: { ...before, status: to, event_sequence } };
+  });
+  await writeMoved(
+    tx,
+    account_id,
+    moved.map(({ after }) => after),
+  );
+  await emit(
+    tx,
+    moved.flatMap(({ before, told, after }) =>
+      told.map(
+        (type, index): EventDraft => ({
+          ...{ account_id, type, object: { prefix: "lnk", id: after.id } },
+          sequence: before.event_sequence + index + 1,
+          previous_attributes: differenceOf(presentProgress(before), presentProgress(after)),
+          ...{ created: at, request },
+        }),
+      ),
+    ),
+  );
+  return moved.map(({ after }) => after);
+}
+
+async function writeMoved(
+  { sql }: Tx,
+  account_id: string,
+  rows: readonly RewardLinkRow[],
+): Promise<void> {
+  await sql`
+    update reward_links link set status = moved.status, event_sequence = moved.event_sequence
+    from unnest(
+      ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ status }) => status)}::text[],
+      ${rows.map(({ event_sequence }) => event_sequence)}::int[]
+    ) as moved(id, status, event_sequence)
+    where link.account_id = ${account_id} and link.id = moved.id`;
+}

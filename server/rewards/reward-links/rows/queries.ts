@@ -1,0 +1,93 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./tables.ts";
+
+const { account_id: of_account, id: link_id, status } = rewardLinks;
+
+/** The links of an account that have these ids; others' are absent. */
+export async function findLinks(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<RewardLinkRow[]> {
+  return await db
+    .select()
+    .from(rewardLinks)
+    .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)));
+}
+
+/** All links that a request of an account made, in their order. */
+export async function findLinksOfRequest(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  request_id: string,
+): Promise<RewardLinkRow[]> {
+  return await db
+    .select()
+    .from(rewardLinks)
+    .where(and(eq(of_account, account_id), eq(rewardLinks.request_id, request_id)))
+    .orderBy(link_id);
+}
+
+/**
+ * Locks a link until the transaction ends, before its program; null when the account has none of
+ * this id.
+ */
+export async function lockLink(
+  { db }: Tx,
+  account_id: string,
+  id: string,
+): Promise<RewardLinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewardLinks)
+    .where(and(eq(of_account, account_id), eq(link_id, id)))
+    .for("no key update");
+  return row ?? null;
+}
+
+/** Locks unclaimed links of a program, in one order. */
+export async function lockUnclaimed(
+  { db }: Tx,
+  { account_id, program_id, limit }: { account_id: string; program_id: string; limit: number },
+): Promise<RewardLinkRow[]> {
+  return await db
+    .select()
+    .from(rewardLinks)
+    .where(
+      and(
+        eq(of_account, account_id),
+        eq(rewardLinks.program_id, program_id),
+        inArray(status, ["created", "opened"]),
+      ),
+    )
+    .orderBy(link_id)
+    .limit(limit)
+    .for("no key update");
+}
+
+/**
+ * Locks those links of an account whose time is over, in one order; what somebody else holds is
+ * left to the next look.
+ */
+export async function lockDue(
+  { db }: Tx,
+  account_id: string,
+  ids: readonly string[],
+): Promise<RewardLinkRow[]> {
+  const locked = await db
+    .select()
+    .from(rewardLinks)
+    .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)))
+    .orderBy(link_id)
+    .for("no key update", { skipLocked: true });
+  // Read under the locks: until then somebody may have ended them.
+  const { account_id: account, link_id: link, due_at } = rewardLinkDeadlines;
+  const due = await db
+    .select({ link })
+    .from(rewardLinkDeadlines)
+    .where(and(eq(account, account_id), isAnyOf(link, ids), lte(due_at, sql`now()`)));
+  const due_ids = new Set(due.map((row) => row.link));
+  return locked.filter(({ id }) => due_ids.has(id));
+}

@@ -1,0 +1,33 @@
+/** Claim tokens of links: found by their hashes, sealed at rest, shown to few. */
+import { hash } from "node:crypto";
+import { randomText } from "#platform/random-text";
+import { openSecretBox, type SecretBox } from "#platform/secret-box";
+import type { RewardLinkRow } from "../rows/tables.ts";
+
+/** A token as its row keeps it. */
+type KeptToken = Pick<RewardLinkRow, "token_hash" | "token_sealed">;
+
+/** Mints tokens of new links, under one key. */
+export function tokenMint(secret_key: string): (link_id: string) => KeptToken {
+  const box = openSecretBox(secret_key);
+  return (link_id) => {
+    const token = randomText();
+    const token_sealed = box.seal(token, { bound_to: boundTo(link_id) });
+    return { token_hash: hashOfToken(token), token_sealed };
+  };
+}
+
+/** Opens the token of a link. */
+export function openToken(box: SecretBox, { id, token_sealed }: RewardLinkRow): string {
+  return box.open(token_sealed, { bound_to: boundTo(id) });
+}
+
+/** What a sealed token is bound to, and opens with alone. */
+export function boundTo(link_id: string): string {
+  return `reward-link/${link_id}`;
+}
+
+/** It is random and long, so one round of SHA-256 is enough. */
+function hashOfToken(token: string): string {
+  return hash("sha256", token, "hex");
+}
