@@ -40,16 +40,19 @@ async function update(schedule_id: string, body: object): Promise<void> {
 const dayOf = async (schedule_id: string) =>
   (await shop.api.getScheduleOccurrence({ path: { schedule_id, day } })).body;
 
+async function runsThatDay() {
+  const { body } = await shop.api.listBatches({ query: { limit: 100 } });
+  return body.data.filter(({ occurrence_date }) => occurrence_date === day);
+}
+
 /** What was sold on the day, by when both schedules have run. */
 async function soldThatDay(): Promise<string[]> {
   const { body: clock } = await shop.api.getTestClock();
   const evening = Date.parse(`${day}T18:00:00+02:00`) / 1_000;
   if (evening > clock.now) await pass(shop, { seconds: evening - clock.now });
-  const { body } = await shop.api.listBatches({ query: { limit: 100 } });
-  const of_day = body.data.filter(({ occurrence_date }) => occurrence_date === day);
   const { database } = await testServer();
   expect(await database.read(checkLedger)).toEqual([]);
-  return of_day.map(({ total }) => `${total.USD} ${total.ZWG}`).toSorted();
+  return (await runsThatDay()).map(({ total }) => `${total.USD} ${total.ZWG}`).toSorted();
 }
 
 describe("a day that is part of another schedule's run", () => {
@@ -137,8 +140,11 @@ describe("people of groups whose schedules share a run", () => {
     await change(of_part, { add: [joins] });
     await change(of_whole, { remove: [leaves] });
     expect(await soldThatDay()).toEqual(["18.00 0.00"]);
+    const run = (await runsThatDay())[0]?.id;
     const { body } = await shop.api.listSends({ query: { limit: 100 } });
-    const received = body.data.map(({ recipient, amount }) => [recipient, amount]);
+    // Before their hours the schedules run on the day before, too.
+    const of_run = body.data.filter(({ batch }) => batch === run);
+    const received = of_run.map(({ recipient, amount }) => [recipient, amount]);
     expect(new Map(received as [string, string][])).toEqual(
       new Map([
         [stays, "8.00"],
